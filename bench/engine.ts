@@ -21,6 +21,11 @@ import { measure, median, type Plan, round } from "./slices.ts"
 
 const plan: Plan = { slices: 11, sliceMs: 200, warmUpMs: 600 }
 const short: Plan = { slices: 5, sliceMs: 100, warmUpMs: 200 }
+/**
+ * Whole games run through all of the rules: the compiler takes some seconds to be done with them,
+ * as in a bot that thinks.
+ */
+const long: Plan = { slices: 11, sliceMs: 200, warmUpMs: 4000 }
 const replayLengths = [100, 200, 400, 800]
 
 export async function benchEngine(named: readonly string[]) {
@@ -96,7 +101,7 @@ function perGame({ game }: GameModule) {
 function randomPlay(game: AnyGame, seats: number): number {
   let games = 0
   const play = () => playOne(game, { seats, games: 1, seed: "bench" }, `bench/${games++}`).decisions
-  return round(measure({ play }, short).play.perSecond)
+  return round(measure({ play }, long).play.perSecond)
 }
 
 function copies(game: AnyGame, state: Position) {

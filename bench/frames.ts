@@ -46,18 +46,24 @@ interface Seen {
   readonly tap95: number
 }
 
-export async function benchFrames(games: readonly string[]) {
-  const wanted = Object.entries(tables).filter(([game]) => games.length === 0 || games.includes(game))
+export async function benchFrames(games: readonly string[], only: readonly string[]) {
+  const named = <T>(all: { readonly [name: string]: T }, names: readonly string[]) =>
+    Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
   return withClient(async (browser, url) => {
     const boards: { [board: string]: Seen } = {}
-    for (const [game, table] of wanted)
-      for (const [screen, viewport] of Object.entries(screens))
+    for (const [game, table] of named<Table>(tables, games))
+      for (const [screen, viewport] of named(screens, only))
         boards[`${game} ${screen}`] = await play(browser, `${url}/${game}/play?${query(table)}`, viewport)
     return { slower, speed, boards }
   })
 }
 
-function query({ seats, options = {} }: { readonly seats: number; readonly options?: object }): string {
+interface Table {
+  readonly seats: number
+  readonly options?: object
+}
+
+function query({ seats, options = {} }: Table): string {
   const asked = { seats: String(seats), people: "1", bots: "random", seed: "frames" }
   return new URLSearchParams({ ...asked, options: JSON.stringify(options) }).toString()
 }

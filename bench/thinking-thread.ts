@@ -2,17 +2,10 @@
 
 import { parentPort } from "node:worker_threads"
 import { answerCalls, nodeChannel, thinker } from "@genepool/bots"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 
 if (parentPort === null) throw new Error("this runs in a thread")
 answerCalls(
   nodeChannel(parentPort),
-  thinker(
-    async (id) => {
-      const load = games[id]
-      if (load === undefined) throw new Error(`no game ${id}`)
-      return load()
-    },
-    () => performance.now(),
-  ),
+  thinker(gameOf, () => performance.now()),
 )

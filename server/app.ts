@@ -140,11 +140,22 @@ export async function buildApp(setting: AppSetting): Promise<App> {
   // Only when all of it is here: who sends slowly holds nobody up
   const entry = new Entry()
   const leaving = new WeakMap<FastifyRequest, () => void>()
-  const leave = (request: FastifyRequest) => leaving.get(request)?.()
+  /** Tables that were not in memory when they were asked for. */
+  const unread = new WeakMap<FastifyRequest, string>()
+  const leave = (request: FastifyRequest) => {
+    leaving.get(request)?.()
+    const table = unread.get(request)
+    if (table === undefined) return
+    unread.delete(request)
+    // Whoever goes through old games has the server play each of them through
+    if (setting.tables.isOver(table) === true) guard.chargeForReading(request)
+  }
   if (!setting.limits.unlimited)
     app.addHook("preValidation", async (request, reply) => {
       if (!request.url.startsWith("/api/")) return
       leaving.set(request, await entry.enter(networkOf(request.ip)))
+      const table = (request.params as { readonly table?: string } | null)?.table
+      if (table !== undefined && setting.tables.isOver(table) === null) unread.set(request, table)
       // Nobody waits for this answer any more
       if (request.socket.destroyed) {
         reply.hijack()

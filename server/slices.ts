@@ -49,17 +49,26 @@ export class Slices {
     return performance.now() - this.began > longest
   }
 
-  /** One after another: whatever is long gets a turn of the loop for itself. */
+  /** One after another, as many as fit into a turn of the loop: what is long has one for itself. */
   private nextTurn(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve)
-      if (this.waiting.length === 1) setImmediate(this.letOne)
+      if (this.waiting.length === 1) setImmediate(this.begin)
     })
   }
 
-  private readonly letOne = (): void => {
+  private readonly begin = (): void => {
     this.began = null
-    this.waiting.shift()?.()
-    if (this.waiting.length > 0) setImmediate(this.letOne)
+    this.letOne()
+  }
+
+  private readonly letOne = (): void => {
+    const isOver = this.isEnough()
+    if (!isOver) this.waiting.shift()?.()
+    if (this.waiting.length === 0) return
+    if (isOver) setImmediate(this.begin)
+    // A tick that is asked for between promises comes when none of them can go on: then whoever was
+    // let is done, or waits
+    else queueMicrotask(() => process.nextTick(this.letOne))
   }
 }

@@ -1,4 +1,5 @@
 // Puts the server together: store, people, tables, bots, HTTP; and takes it apart again in order.
+import type { AddressInfo } from "node:net"
 import type { GameModule } from "@genepool/engine"
 import { games as registry } from "@genepool/games"
 import type { FastifyBaseLogger } from "fastify"
@@ -8,6 +9,7 @@ import type { ClientFiles } from "./client.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import { mostConnections } from "./crowd.ts"
+import { hasSeveralDoors, mustBeFree, openDoors } from "./doors.ts"
 import { Health } from "./health.ts"
 import { Housekeeper } from "./housekeeping/housekeeper.ts"
 import { Limits } from "./limits.ts"
@@ -212,7 +214,9 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
       ])
     await life?.handOver()
     if (config.drain > 0) await new Promise<void>((resolve) => pulse.after(config.drain, resolve))
+    const gone = closeDoors()
     await app.close()
+    await gone
     await figures?.close()
     await tidied
     await tables.stop()
@@ -226,6 +230,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
     log.info({ seconds: Math.round((performance.now() - began) / 100) / 10 }, "Genepool has stopped")
   }
   let closing: Promise<void> | null = null
+  let closeDoors: () => Promise<void> = async () => undefined
   let figures: RunningServer | null = null
   return {
     app,
@@ -249,7 +254,11 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
         throw new ListenProblem(explain(error, address, "GENEPOOL_NODE"), { cause: error })
       }
       try {
-        await app.listen({ host: config.host, port: config.port, backlog })
+        const door = { host: config.host, port: config.port, backlog, reusePort: hasSeveralDoors }
+        if (hasSeveralDoors) await mustBeFree(door)
+        await app.listen(door)
+        const { port } = app.server.address() as AddressInfo
+        if (hasSeveralDoors) closeDoors = await openDoors(app.server, { ...door, port })
       } catch (error) {
         throw new ListenProblem(explain(error, config), { cause: error })
       }

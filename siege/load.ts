@@ -9,6 +9,7 @@ import { type Progress, percentile, type Report, round } from "./report.ts"
 
 interface Step {
   readonly tables: number
+  readonly choices: number
   readonly choicesPerSecond: number
   readonly medianMs: number
   readonly p99Ms: number
@@ -139,12 +140,15 @@ export async function playAt(
   games: number,
   doors: readonly Door[],
   tablesTogether: boolean,
+  /** Everybody sits: what comes is play. */
+  begins: () => void = () => undefined,
 ): Promise<Step> {
   const lineNo = (i: number) => (doors[i % doors.length] as Door).line
   const lineFor = (table: number, turn: number) => lineNo(tablesTogether ? table : table + turn)
   const made = await sitDown(tables, games, lineNo)
   const places = [[], [], []] as [number[], number[], number[]]
   const cpu = () => doors.reduce((sum, door) => sum + door.cpu(), 0)
+  begins()
   const before = cpu()
   const start = performance.now() + 1000
   await Promise.all(
@@ -176,6 +180,7 @@ export async function playAt(
     )
   return {
     tables,
+    choices: times.length,
     choicesPerSecond: round(times.length / seconds),
     medianMs: at(times, 0.5),
     p99Ms: at(times, 0.99),

@@ -43,7 +43,7 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   },
   nodes: async ({ number }, progress) => {
     const { againstOne } = await import("./nodes.ts")
-    return againstOne(number("tables", 300), number("games", 3), progress)
+    return againstOne(number("tables", 300), number("games", 5), progress)
   },
   faults: async ({ seed, number }, progress) => {
     const { besiege } = await import("./faults/faults.ts")
@@ -65,7 +65,8 @@ const sieges: { readonly [name: string]: (flags: Flags, progress: Progress) => P
   scale: async ({ number }, progress) => {
     const { scale } = await import("./scale/scale.ts")
     const calibrated = number("tables", 100)
-    return scale({ calibrated, foretold: [calibrated * 2, calibrated * 3], games: 2, thoughts: 40 }, progress)
+    const foretold = [calibrated * 2, calibrated * 3]
+    return scale({ calibrated, foretold, games: 1, rounds: 3, thoughts: 40 }, progress)
   },
   kills: async ({ number }) => {
     const { killTest } = await import("./kills.ts")

@@ -83,6 +83,12 @@ export const Result: Of<engine.Result> = z
     places: list(z.number()).meta({ description: "by seat, from 1; equal places are shared" }),
     scores: list(z.number()).meta({ description: "by seat" }),
     parts: list(z.record(z.string(), z.number())).meta({ description: "by seat: how the score came about" }),
+    passedOver: z.exactOptional(list(Seat)).meta({
+      description: "who came before the winners, or level with them, and has not won, because they resigned",
+    }),
+    conceded: z.exactOptional(z.literal(true)).meta({
+      description: "it was not played out: all others resigned",
+    }),
   })
   .meta({ id: "Result" })
 
@@ -151,5 +157,8 @@ export const Log: Of<engine.Log> = z
     dice: Dice,
     choices: list(LoggedChoice),
     resigned: z.exactOptional(list(Seat)),
+    resignedAfter: z.exactOptional(list(z.number())).meta({
+      description: "after how many choices each of them did",
+    }),
   })
   .meta({ id: "Log", description: "a whole game; everything else follows from it" })

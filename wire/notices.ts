@@ -4,10 +4,10 @@ import { z } from "zod"
 import { list } from "./game-data.ts"
 
 export const NoticeKind = z
-  .enum(["turn", "began", "seated", "over", "nudge", "undo", "rematch", "off"])
+  .enum(["turn", "began", "seated", "over", "resigned", "standIn", "nudge", "undo", "rematch", "off"])
   .meta({
     description:
-      "my turn; my game began; somebody sat down at my table; a game of mine is over; I was nudged; an undo or a rematch " +
+      "my turn; my game began; somebody sat down at my table; a game of mine is over; somebody resigned from one; a bot plays for me, as time or patience ran out; I was nudged; an undo or a rematch " +
       "is asked of me; a channel of mine was switched off",
   })
 export type NoticeKind = z.infer<typeof NoticeKind>
@@ -23,6 +23,24 @@ export const ChannelOff = z.enum(["dead", "gone", "passwordChanged"]).meta({
     "nothing arrived there for days; the other side says that there is no such address; the password was changed since",
 })
 export type ChannelOff = z.infer<typeof ChannelOff>
+
+export const Undelivered = z
+  .object({
+    why: z
+      .enum([
+        ...(["private", "badAddress", "unknownHost", "certificate", "unreachable", "noAnswer"] as const),
+        ...(["redirect", "status", "tooMany", "gone", "mail"] as const),
+      ])
+      .meta({
+        description:
+          "the address leads into a private network; is none that can be called; has a host that does not exist in the " +
+          "open network, or no valid certificate; nobody can be reached there; nobody answers in time; the other side sends elsewhere; answers " +
+          "with that status; has had enough for now; says that there is no such address; the mail server did not take it",
+      }),
+    status: z.number().nullable().meta({ description: "of HTTP, where there was an answer" }),
+  })
+  .meta({ id: "Undelivered", description: "why a message did not arrive" })
+export type Undelivered = Readonly<z.infer<typeof Undelivered>>
 
 export const Rhythm = z.enum(["now", "hour", "daily", "never"]).meta({
   description: "at once; when it has been so for an hour; once a day, all together; not at all",
@@ -55,11 +73,18 @@ export type NoticeWishes = Readonly<z.infer<typeof NoticeWishes>>
 export const Channel = z.object({
   id: z.string(),
   kind: ChannelKind,
-  name: z.string().meta({ description: "browser and system, or the host of a webhook; empty for e-mail" }),
+  name: z.string().meta({
+    description:
+      "browser and system, or the host of a webhook and the last four characters of a long path; empty for e-mail",
+  }),
   shape: WebhookShape,
   createdAt: z.number(),
   sentAt: z.number().nullable(),
   off: ChannelOff.nullable(),
+  failing: z
+    .object({ since: z.number(), ...Undelivered.shape })
+    .nullable()
+    .meta({ description: "since when nothing has arrived there, and what came of the last attempt" }),
   current: z.boolean().meta({ description: "the device that asks" }),
 })
 export type Channel = Readonly<z.infer<typeof Channel>>

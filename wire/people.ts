@@ -30,6 +30,9 @@ export const Outcome = z.object({
   place: z.number(),
   score: z.number(),
   bots: z.boolean(),
+  left: z
+    .boolean()
+    .meta({ description: "they gave the game up, or left it to a bot for good: they come last" }),
   finishedAt: z.number(),
 })
 

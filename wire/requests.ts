@@ -56,6 +56,10 @@ export const Choosing = z.object({
     .max(64)
     .optional()
     .meta({ description: "a name of your own for this request: repeats are known by it" }),
+  seat: seat.optional().meta({
+    description:
+      "the seat that it is meant for: refused where that is not yours, as when somebody else has signed in on the device since",
+  }),
 })
 export type Choosing = Readonly<z.infer<typeof Choosing>>
 

@@ -23,6 +23,10 @@ export const SnapshotSeat = z
     guest: z.boolean().meta({ description: "without an account: the name is only borrowed" }),
     level: z.number().nullable().meta({ description: "of a bot of the server" }),
     resigned: z.boolean(),
+    resignedAfter: z
+      .number()
+      .nullable()
+      .meta({ description: "how many choices everybody knew of when it resigned; null for who has not" }),
     playedBy: z.enum(["person", "bot", "nobody"]).meta({ description: "who makes its choices now" }),
     standIn: z.boolean().meta({
       description:
@@ -63,7 +67,10 @@ const Clocks = z.object({
     description: "by seat: milliseconds left beyond the time for each turn or choice",
   }),
   since: list(at.nullable()).meta({ description: "by seat: since when it is being waited for" }),
-  deadlines: list(at.nullable()).meta({ description: "by seat" }),
+  turnEnds: z.exactOptional(list(at.nullable())).meta({
+    description: "by seat: when the time for the turn is, or was, up, and the bank begins",
+  }),
+  deadlines: list(at.nullable()).meta({ description: "by seat: when the bank is used up, too" }),
 })
 
 export const Snapshot = z

@@ -3,7 +3,7 @@ import { readlinkSync } from "node:fs"
 import { setPriority } from "node:os"
 import { basename } from "node:path"
 import { thinker } from "@genepool/bots"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 
 /**
  * Whoever answers people goes first where processors are few. Linux gives every thread a priority
@@ -20,11 +20,4 @@ function giveWay(): void {
 
 giveWay()
 
-export default thinker(
-  (game) => {
-    const load = games[game]
-    if (load === undefined) throw new Error(`no game ${game}`)
-    return load()
-  },
-  () => performance.now(),
-)
+export default thinker(gameOf, () => performance.now())

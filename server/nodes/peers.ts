@@ -29,6 +29,11 @@ const interval = 500
 const patience = 4
 /** Beats after which one that is open counts as lasting. */
 const lasting = 20
+/**
+ * Connections of which is not known yet whether they have the key: a crowd of them takes no files
+ * from visitors.
+ */
+const mostStrangers = 50
 /** What both ends say they speak; nodes that speak another do without. */
 const identity = "genepool trunk 1"
 const ciphers = {
@@ -49,6 +54,8 @@ export class Peers {
   private readonly key: Buffer
   private readonly server: Server
   private readonly sockets = new Set<Socket>()
+  /** Where those come from who have not shown yet that they have the key. */
+  private readonly strangers = new Set<string>()
   private readonly answerers = new Set<Answerer>()
   private readonly peers = new Map<string, Peer>()
   private known: ReadonlyMap<string, { readonly address: string | null }> = new Map()
@@ -66,12 +73,23 @@ export class Peers {
       handshakeTimeout: interval * patience,
     })
     this.server.on("connection", (socket: Socket) => {
+      if (this.strangers.size >= mostStrangers) return void socket.destroy()
+      const from = originOf(socket)
       this.sockets.add(socket)
-      socket.once("close", () => this.sockets.delete(socket))
+      this.strangers.add(from)
+      socket.once("close", () => {
+        this.sockets.delete(socket)
+        this.strangers.delete(from)
+      })
     })
-    this.server.on("secureConnection", (socket) => this.takeIn(socket))
+    this.server.on("secureConnection", (socket) => {
+      this.strangers.delete(originOf(socket))
+      this.takeIn(socket)
+    })
     let told = false
-    this.server.on("tlsClientError", (error: NodeJS.ErrnoException) => {
+    this.server.on("tlsClientError", (error: NodeJS.ErrnoException, socket) => {
+      // Whoever says nothing in time is only told of, and would stay
+      socket.destroy()
       if (told || error.code === "ECONNRESET") return
       told = true
       setting.log.warn(
@@ -126,6 +144,10 @@ export class Peers {
   /** Whether they can, and most likely will go on to. */
   isLasting(node: string): boolean {
     return this.to(node) !== null && (this.peers.get(node)?.beats ?? 0) >= lasting
+  }
+
+  get strangersAtDoor(): number {
+    return this.strangers.size
   }
 
   /** Others find another way from now on; what was asked is still answered. */
@@ -190,3 +212,6 @@ export class Peers {
     this.answerers.add(answerer)
   }
 }
+
+/** No two connections that are open at a time come from the same. */
+const originOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`

@@ -1,7 +1,14 @@
 // The ways by which notices reach somebody: devices, e-mail, webhooks. Whose they are, and when
 // they end.
 import { createECDH, randomBytes } from "node:crypto"
-import type { Channel, ChannelOff, NewWebhook, PushSubscription, WebhookShape } from "@genepool/wire"
+import type {
+  Channel,
+  ChannelOff,
+  NewWebhook,
+  PushSubscription,
+  Undelivered,
+  WebhookShape,
+} from "@genepool/wire"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
 import { notFound, Problem } from "../problem.ts"
@@ -27,15 +34,16 @@ export class Channels {
 
   async of(player: string, session: string | null): Promise<Channel[]> {
     const rows = await this.rowsOf(player)
-    return rows.map(({ id, kind, address, shape, device, created_at, sent_at, off, session: own }) => ({
-      id,
-      kind,
-      name: kind === "webhook" ? new URL(address).host : device,
-      shape,
-      createdAt: created_at,
-      sentAt: sent_at,
-      off,
-      current: kind === "push" && own !== null && own === session,
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      name: row.kind === "webhook" ? webhookName(row.address) : row.device,
+      shape: row.shape,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+      off: row.off,
+      failing: failingOf(row),
+      current: row.kind === "push" && row.session !== null && row.session === session,
     }))
   }
 
@@ -137,7 +145,7 @@ export class Channels {
     await this.own(player, id)
     await this.db
       .updateTable("channel")
-      .set({ off: null, failing_since: null, not_before: 0 })
+      .set({ off: null, failing_since: null, failure: null, not_before: 0 })
       .where("id", "=", id)
       .execute()
   }
@@ -206,6 +214,22 @@ export class Channels {
       .execute()
     return channel.id
   }
+}
+
+/**
+ * Two of one host are told apart by how they end. Whoever knows the end may call them: of a short
+ * one nothing is shown.
+ */
+function webhookName(address: string): string {
+  const { host, pathname } = new URL(address)
+  const end = pathname.split("/").at(-1) ?? ""
+  return end.length < 16 ? host : `${host} …${end.slice(-4)}`
+}
+
+function failingOf({ failing_since, failure }: ChannelRow): Channel["failing"] {
+  if (failure === null) return null
+  const { at, ...undelivered } = JSON.parse(failure) as Undelivered & { readonly at: number }
+  return { since: failing_since ?? at, ...undelivered }
 }
 
 /** Throws Problem `badInput` for keys that nothing can be encrypted with. */

@@ -1,7 +1,7 @@
 // Carries one message to one channel, and says what became of it. Neither addresses nor contents
 // are ever logged.
 import { createHash, createHmac } from "node:crypto"
-import type { NoticeMessage, NoticeWishes } from "@genepool/wire"
+import type { NoticeMessage, NoticeWishes, Undelivered } from "@genepool/wire"
 import webPush from "web-push"
 import type { ChannelRow } from "../store/schema.ts"
 import { type Answered, NotReached, type Outbound } from "./outbound.ts"
@@ -20,13 +20,13 @@ export interface Parcel {
 export type Carried =
   | { readonly outcome: "sent" }
   /** There is no such address any more. */
-  | { readonly outcome: "gone" }
+  | { readonly outcome: "gone"; readonly undelivered: Undelivered }
   /** The other side asks for a pause. */
-  | { readonly outcome: "pause"; readonly milliseconds: number }
+  | { readonly outcome: "pause"; readonly milliseconds: number; readonly undelivered: Undelivered }
   /** It may go better later. */
-  | { readonly outcome: "failed"; readonly reason: string }
+  | { readonly outcome: "failed"; readonly undelivered: Undelivered; readonly reason: string }
   /** This message will never be taken. */
-  | { readonly outcome: "refused"; readonly reason: string }
+  | { readonly outcome: "refused"; readonly undelivered: Undelivered; readonly reason: string }
 
 interface Setting {
   readonly outbound: Outbound
@@ -62,9 +62,14 @@ export class Courier {
           return await this.write(channel, parcel)
       }
     } catch (error) {
-      if (error instanceof NotTaken && error.final) return { outcome: "refused", reason: error.message }
-      if (error instanceof NotReached || error instanceof NotTaken)
-        return { outcome: "failed", reason: error.message }
+      if (error instanceof NotReached)
+        return { outcome: "failed", undelivered: { why: error.why, status: null }, reason: error.message }
+      if (error instanceof NotTaken)
+        return {
+          outcome: error.final ? "refused" : "failed",
+          undelivered: { why: "mail", status: null },
+          reason: error.message,
+        }
       throw error
     }
   }
@@ -111,9 +116,10 @@ export class Courier {
     ) as { [name: string]: string | number }
     const answered = await outbound.post(channel.address, plain, body ?? "")
     // The subscription was made with a key that this server no longer has
-    if (answered.status === 401 || answered.status === 403) return { outcome: "gone" }
-    if (answered.status === 400 || answered.status === 413)
-      return { outcome: "refused", reason: `status ${answered.status}` }
+    const { status } = answered
+    if (status === 401 || status === 403) return { outcome: "gone", undelivered: { why: "gone", status } }
+    if (status === 400 || status === 413)
+      return { outcome: "refused", undelivered: { why: "status", status }, reason: `status ${status}` }
     return carried(answered)
   }
 
@@ -135,7 +141,12 @@ export class Courier {
   private async write(channel: ChannelRow, { id, said, wishes }: Parcel): Promise<Carried> {
     const { post, addressOf, origin } = this.setting
     const to = await addressOf(channel.player_id)
-    if (post === null || to === null) return { outcome: "refused", reason: "no address, or no mail server" }
+    if (post === null || to === null)
+      return {
+        outcome: "refused",
+        undelivered: { why: "mail", status: null },
+        reason: "no address, or no mail server",
+      }
     await post.send(to, digestOf(wishes.locale, said, `${origin}/settings#notices`), id)
     return { outcome: "sent" }
   }
@@ -143,11 +154,16 @@ export class Courier {
 
 function carried({ status, retryAfter }: Answered): Carried {
   if (status >= 200 && status < 300) return { outcome: "sent" }
-  if (status === 404 || status === 410) return { outcome: "gone" }
+  if (status === 404 || status === 410) return { outcome: "gone", undelivered: { why: "gone", status } }
   if (status === 429 || (status === 503 && retryAfter !== null))
-    return { outcome: "pause", milliseconds: Math.max(retryAfter ?? usualPause, 1000) }
-  // A redirect too: the address was checked, and not where it leads
-  return { outcome: "failed", reason: `status ${status}` }
+    return {
+      outcome: "pause",
+      milliseconds: Math.max(retryAfter ?? usualPause, 1000),
+      undelivered: { why: "tooMany", status },
+    }
+  // The address was checked, and not where it leads
+  const why = status >= 300 && status < 400 ? "redirect" : "status"
+  return { outcome: "failed", undelivered: { why, status }, reason: `status ${status}` }
 }
 
 function shaped(shape: ChannelRow["shape"], message: NoticeMessage): object {

@@ -1,6 +1,7 @@
 // Turns that find people: what was written down reaches them by their channels, when they want it,
 // unless they look.
 import type { GameModule } from "@genepool/engine"
+import type { Undelivered } from "@genepool/wire"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
@@ -133,8 +134,11 @@ export class Notices {
       return
     }
     if (result.outcome === "gone" && channel.kind === "push") await this.channels.forget([channel.id])
+    else await this.noteFailure(channel, result.undelivered)
     const reason = "reason" in result ? result.reason : result.outcome
-    throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.")
+    throw new Problem("notNow", `It was not taken: ${reason}.`, "Check the address.", {
+      undelivered: { ...result.undelivered },
+    })
   }
 
   private async serve(
@@ -228,7 +232,10 @@ export class Notices {
     switch (result.outcome) {
       case "gone":
         if (channel.kind === "push") await this.channels.forget([channel.id])
-        else await this.switchOff(channel, "gone")
+        else {
+          await this.noteFailure(channel, result.undelivered)
+          await this.switchOff(channel, "gone")
+        }
         return () => "done"
       case "pause": {
         const again = now + result.milliseconds
@@ -238,6 +245,7 @@ export class Notices {
       case "failed":
       case "refused": {
         const since = channel.failing_since ?? now
+        await this.noteFailure(channel, result.undelivered)
         if (now - since >= untilDead) await this.switchOff(channel, "dead")
         else
           await db
@@ -253,9 +261,15 @@ export class Notices {
   private async arrived({ id }: ChannelRow): Promise<void> {
     await this.setting.db
       .updateTable("channel")
-      .set({ sent_at: this.setting.clock.now(), failing_since: null, not_before: 0 })
+      .set({ sent_at: this.setting.clock.now(), failing_since: null, failure: null, not_before: 0 })
       .where("id", "=", id)
       .execute()
+  }
+
+  /** For its owner, who alone can mend it. */
+  private async noteFailure({ id }: ChannelRow, undelivered: Undelivered): Promise<void> {
+    const failure = JSON.stringify({ at: this.setting.clock.now(), ...undelivered })
+    await this.setting.db.updateTable("channel").set({ failure }).where("id", "=", id).execute()
   }
 
   /** Its owner is told by the other channels, and sees it in the settings. */

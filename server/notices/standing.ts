@@ -11,6 +11,10 @@ export function isMoot(table: Table, { kind, n, player_id }: NoticeRow): boolean
   const asked = seat === null ? null : (play.asked[seat] ?? null)
   const plays = seat !== null && row.status === "playing" && play.running && play.driver(seat) === "person"
   switch (kind) {
+    case "resigned":
+      return !plays
+    case "standIn":
+      return seat === null || row.status !== "playing" || !play.standIn[seat] || play.resigned[seat] === true
     case "turn":
       return !plays || play.paused || asked?.n !== n
     case "nudge":

@@ -79,6 +79,8 @@ export class NoticeTeller implements Teller<Table> {
       const asked = play.asked[seat] ?? null
       if (asked !== null && play.driver(seat) === "person") this.consider(table, seat, "turn", asked)
       if (asked !== null && (play.nudgedAt[seat] ?? 0) >= asked.at) this.remind(table, seat)
+      this.tellResigned(table, seat)
+      this.tellStandIn(table, seat)
       const request = play.undoRequest
       if (request === null || request.seat === seat || request.agreed.includes(seat)) continue
       const line = play.happenings.findLast(({ entry }) => entry.kind === "undoRequest")?.entry
@@ -101,6 +103,32 @@ export class NoticeTeller implements Teller<Table> {
     }
   }
 
+  /** Another has given up, and the game goes on. Who saw that needs no notice. */
+  private tellResigned(table: Table, seat: Seat): void {
+    const { play } = table
+    if (play.driver(seat) !== "person" || !play.resigned.includes(true)) return
+    const line = play.happenings.findLast(
+      ({ entry }) => entry.kind === "resign" && entry.seat !== seat,
+    )?.entry
+    if (line?.seat == null || this.setting.clock.now() - line.at > worth.other) return
+    if (mapOf(this.seen, table).get(`resigned ${seat}`)?.n === line.n) return
+    this.consider(table, seat, "resigned", { n: line.n, at: line.at, own: false }, line.seat)
+  }
+
+  /** Time or the others' patience has run out, and a bot plays the seat until they are back. */
+  private tellStandIn(table: Table, seat: Seat): void {
+    const { play } = table
+    if (!play.standIn[seat] || play.resigned[seat]) return
+    const line = play.happenings.findLast(
+      ({ entry }) =>
+        (entry.kind === "takeOver" && entry.seat === seat) ||
+        (entry.kind === "standIn" && entry.body.whom === seat),
+    )?.entry
+    if (line === undefined || this.setting.clock.now() - line.at > worth.other) return
+    if (mapOf(this.seen, table).get(`standIn ${seat}`)?.n === line.n) return
+    this.consider(table, seat, "standIn", { n: line.n, at: line.at, own: false })
+  }
+
   /** Somebody has nudged whoever is asked. */
   private remind(table: Table, seat: Seat): void {
     const line = table.play.happenings.findLast(
@@ -113,7 +141,7 @@ export class NoticeTeller implements Teller<Table> {
   private consider(
     table: Table,
     seat: Seat,
-    kind: "turn" | "nudge" | "undo",
+    kind: "turn" | "resigned" | "standIn" | "nudge" | "undo",
     { n, at, own }: { readonly n: number; readonly at: number; readonly own: boolean },
     by?: Seat,
   ): void {

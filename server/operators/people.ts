@@ -22,6 +22,8 @@ export async function findPeople(
   // By what it looks like: whichever letters are large, in whatever script
   const begins = skeletonOf(text)
   const look = isPostgres(db) ? sql<string>`skeleton collate "C"` : sql<string>`skeleton`
+  // SQLite takes the one of all tables unless it is told
+  const running = isPostgres(db) ? sql`` : sql`indexed by game_table_running`
   const rows = await db
     .selectFrom("player")
     .select(["id", "name", "kind", "role", "created_at", "seen_at"])
@@ -31,14 +33,10 @@ export async function findPeople(
         .select(({ fn }) => fn.countAll<number>().as("tables"))
         .whereRef("seat.player_id", "=", "player.id")
         // Asked of their tables one by one, for there may be far more that are played than theirs;
-        // and of an index of those alone that are not over, in PostgreSQL
+        // and of an index of those alone that are not over
         .where(
-          (one) =>
-            one
-              .selectFrom("game_table")
-              .select(sql.lit(1).as("running"))
-              .whereRef("game_table.id", "=", "seat.table_id")
-              .where(sql<boolean>`status in ('open', 'playing')`),
+          sql<number>`(select 1 from game_table ${running}
+            where game_table.id = seat.table_id and status in ('open', 'playing'))`,
           "=",
           1,
         )

@@ -302,15 +302,56 @@ export class People {
   /** The account goes; what it played in finished games stays, under a neutral name. */
   async remove(player: Player): Promise<void> {
     for (const userId of await this.usersOf(player.id)) await this.signIn.remove(userId)
-    const bots = await this.botAccountsOf(player.id)
-    const all = [player.id, ...bots.map(({ id }) => id)]
+    const owned = await this.db.selectFrom("player").select("id").where("owner_id", "=", player.id).execute()
+    const all = [player.id, ...owned.map(({ id }) => id)]
     await this.db.transaction().execute((tx) => this.neutralise(tx, all))
     await this.renamed(all)
+  }
+
+  /**
+   * A guest who goes on as somebody else. Where both have sat at one table the guest's seat keeps
+   * its name, as long as the account of `heir` is there.
+   */
+  async retire(guest: Player, heir: Player): Promise<void> {
+    const seat = await this.db
+      .selectFrom("seat")
+      .select("seat")
+      .where("player_id", "=", guest.id)
+      .executeTakeFirst()
+    if (seat === undefined) return this.remove(guest)
+    for (const userId of await this.usersOf(guest.id)) await this.signIn.remove(userId)
+    await this.db.transaction().execute(async (tx) => {
+      await this.strip(tx, [guest.id])
+      await tx
+        .updateTable("player")
+        .set({ owner_id: heir.id, seen_at: null })
+        .where("id", "=", guest.id)
+        .execute()
+    })
   }
 
   /** Nothing is left of these players but their seats. */
   private async neutralise(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
+    await this.strip(tx, ids)
+    await tx
+      .updateTable("player")
+      .set({
+        name: "",
+        handle: null,
+        skeleton: null,
+        claim: null,
+        owner_id: null,
+        role: null,
+        seen_at: null,
+        deleted_at: this.clock.now(),
+      })
+      .where("id", "in", ids)
+      .execute()
+  }
+
+  /** Nothing is left of these players but their seats and names. */
+  private async strip(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
     await tx.deleteFrom("token").where("player_id", "in", ids).execute()
     for (const table of [
       "login",
@@ -331,20 +372,6 @@ export class People {
       "vacation",
     ] as const)
       await tx.deleteFrom(table).where("player_id", "in", ids).execute()
-    await tx
-      .updateTable("player")
-      .set({
-        name: "",
-        handle: null,
-        skeleton: null,
-        claim: null,
-        owner_id: null,
-        role: null,
-        seen_at: null,
-        deleted_at: this.clock.now(),
-      })
-      .where("id", "in", ids)
-      .execute()
   }
 
   /** With a key or without. */
@@ -353,6 +380,7 @@ export class People {
       .selectFrom("player")
       .select(["id", "name", "created_at"])
       .where("owner_id", "=", ownerId)
+      .where("kind", "=", "bot")
       .orderBy("created_at")
       .execute()
   }

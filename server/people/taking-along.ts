@@ -11,7 +11,7 @@ import { attemptIn, keepAttempts } from "./puzzles.ts"
 
 /**
  * The guest is the member from now on, everywhere and for good. A seat beside one of the member's
- * own is given up.
+ * own is given up, and keeps the guest's name: the others know who has played there.
  */
 export async function takeAlong(
   tables: Tables,
@@ -22,7 +22,7 @@ export async function takeAlong(
   await tables.db.transaction().execute((tx) => handOver(tx, guest.id, member.id))
   // Nobody sits at a table twice
   await departFromAll(tables, guest.id)
-  await people.remove(guest)
+  await people.retire(guest, member)
   await tables.renamed([member.id])
 }
 

@@ -15,6 +15,8 @@ import { hashOf } from "../secrets.ts"
 export const linesPerRead = 100
 /** Tables on a list that do. */
 export const tablesPerRead = 20
+/** Requests that an old game costs which has to be read in and played through for one. */
+const requestsPerOldGame = 10
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -73,6 +75,14 @@ export class Guard {
     const { counted, network } = this.visitOf(request)
     if (counted === null || more < 1) return
     this.limits.charge(counted.budget, counted.player?.id ?? null, network, Math.floor(more))
+  }
+
+  /** An old game was read in for the request, whatever else came of it. */
+  chargeForReading(request: FastifyRequest): void {
+    const { proof, network } = this.visitOf(request)
+    this.limits.charge("address", null, network, requestsPerOldGame)
+    const player = proof && this.people.known(proof)
+    if (player !== null) this.limits.charge("person", player.id, network, requestsPerOldGame)
   }
 
   /** For what others notice. Throws Problem `signInFirst` or `banned`. */

@@ -58,6 +58,7 @@ export async function playersRoutes(app: App, { guard, tables: { db } }: Rooms):
           place: row.place,
           score: row.score,
           bots: row.bots === 1,
+          left: row.left_early === 1,
           finishedAt: row.finished_at,
         })),
       }

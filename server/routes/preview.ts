@@ -20,6 +20,11 @@ interface Facts {
   readonly status: "open" | "playing" | "finished" | "cancelled"
 }
 
+interface Asked {
+  Params: { table: string }
+  Querystring: { lang?: unknown }
+}
+
 interface Words {
   readonly title: string
   readonly description: string
@@ -88,13 +93,14 @@ export async function previewRoutes(app: App, { tables, client, limits, origin }
     }
   }
 
-  const answer = async (request: FastifyRequest<{ Params: { table: string } }>, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const plain = () => {
       reply.hijack()
       respond(client, request.raw, reply.raw)
     }
     if (page === undefined) return plain()
-    const locale = localeOf(request.headers["accept-language"])
+    // Messengers ask in no language: then it is that of whoever made the link
+    const locale = localeOf(request.headers["accept-language"] ?? String(request.query.lang))
     // Whatever stands in the way of a preview does not stand in the way of the page
     const facts = await (async () => {
       limits.takeHere("address", networkOf(request.ip))
@@ -127,12 +133,12 @@ export async function previewRoutes(app: App, { tables, client, limits, origin }
     if (request.headers["if-none-match"] === etag) return reply.status(304).send()
     return reply.type("text/html; charset=utf-8").send(html)
   }
-  app.get<{ Params: { table: string } }>("/table/:table", { schema: { hide: true } }, answer)
+  app.get<Asked>("/table/:table", { schema: { hide: true } }, answer)
 }
 
 /** The first that we speak of those that are asked for. */
-function localeOf(accepted: string | undefined): Locale {
-  for (const part of (accepted ?? "").slice(0, 200).split(",")) {
+function localeOf(accepted: string): Locale {
+  for (const part of accepted.slice(0, 200).split(",")) {
     const language = part.trim().slice(0, 2).toLowerCase()
     const found = locales.find((locale) => locale === language)
     if (found !== undefined) return found

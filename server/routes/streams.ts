@@ -172,8 +172,11 @@ export async function streamRoutes(
       reply.hijack()
       if (socket !== null) onLine.set(socket, stream)
       reply.raw.once("close", over)
+      // Head, table and who is there go out in one write
+      socket?.cork()
       stream.begin()
       onEnd = prepared.begin(stream)
+      socket?.uncork()
       leave(request)
     } catch (error) {
       over()

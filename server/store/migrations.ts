@@ -468,6 +468,12 @@ export const migrations: Record<string, Migration> = {
       )
     },
   },
+  // Whose messages do not arrive learns why
+  "022-undelivered": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("channel").addColumn("failure", "text").execute()
+    },
+  },
 }
 
 /**

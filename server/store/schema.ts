@@ -314,6 +314,8 @@ interface ChannelTable {
   sent_at: Generated<number | null>
   /** Since when nothing has arrived there. */
   failing_since: Generated<number | null>
+  /** Why the last message did not arrive, as JSON; null where it did. */
+  failure: Generated<string | null>
   /** It asked for a pause until then. */
   not_before: Generated<number>
   /** Why it is switched off; null while it is on. */

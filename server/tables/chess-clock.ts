@@ -169,10 +169,20 @@ export class ChessClock {
 
   /** When the seat's time is up; null when it is not running. */
   deadline(seat: Seat): number | null {
+    return this.after(seat, this.bank[seat] as number)
+  }
+
+  /**
+   * When the time for the turn or choice is up, and the bank begins; null when it is not running.
+   */
+  turnEnd(seat: Seat): number | null {
+    return this.after(seat, 0)
+  }
+
+  private after(seat: Seat, more: number): number | null {
     const since = this.running(seat)
     if (since === null || this.setting.kind === "none" || this.pausedAt !== null) return null
-    const time = timeOf(this.setting) + (this.bank[seat] as number)
-    return afterCounted(since, time, this.rest, this.away[seat] ?? [])
+    return afterCounted(since, timeOf(this.setting) + more, this.rest, this.away[seat] ?? [])
   }
 
   kept(): ClockKept {

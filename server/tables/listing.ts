@@ -1,5 +1,6 @@
 // Tables as the lobby and profiles list them: what anybody may know without sitting down.
 
+import type { Result } from "@genepool/engine"
 import type { ListedTable, Manner, TableStatus } from "@genepool/wire"
 import { type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
@@ -10,7 +11,7 @@ import type { Seated } from "./seated.ts"
  * How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only
  * they know whether they owe a choice.
  */
-export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn">
+export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn" | "yourStandIn">
 
 /** Without what only the table itself knows: how far it is. */
 export type Listed = Omit<ListedTable, keyof Progress>
@@ -107,6 +108,7 @@ export function listed(row: TableRow, seats: readonly Seated[]): Listed {
     createdAt: row.created_at,
     clock: manner.clock,
     undo: manner.undo,
+    winners: row.result === null ? null : (JSON.parse(row.result) as Result).winners,
     seats: seats.map(({ kind, player_id, name, playerKind, level }) => ({
       kind,
       player: player_id,

@@ -8,6 +8,7 @@ import {
   type Dice,
   type Log,
   type LoggedChoice,
+  onTheList,
   outcome,
   type Position,
   parseOptions,
@@ -17,6 +18,7 @@ import {
   type Seat,
   type Told,
   Turn,
+  toldWith,
 } from "@genepool/engine"
 import type { Manner } from "@genepool/wire"
 import { atOnce, type Work } from "../slices.ts"
@@ -99,6 +101,8 @@ export class Play {
   log: LoggedChoice[] = []
   readonly happenings: JournalLine[] = []
   readonly resigned: boolean[]
+  /** After how many choices each seat resigned; null for who has not. */
+  readonly resignedAfter: (number | null)[]
   readonly standIn: boolean[]
   /**
    * The seats whose time for the question in front of them was up: whoever returns plays from the
@@ -153,6 +157,7 @@ export class Play {
   constructor(setting: Setting) {
     this.setting = setting
     this.resigned = new Array<boolean>(setting.seats).fill(false)
+    this.resignedAfter = new Array<null>(setting.seats).fill(null)
     this.standIn = new Array<boolean>(setting.seats).fill(false)
     this.spent = new Array<boolean>(setting.seats).fill(false)
     this.asked = new Array<Asked | null>(setting.seats).fill(null)
@@ -201,6 +206,8 @@ export class Play {
   }
 
   private seenAsked(): Seat[] {
+    // As a rule one seat is asked, and there is no answer that a view would hide
+    if ((this.state?.frames.at(-1)?.answers ?? null) === null) return this.owing()
     const { frames } = this.setting.game.view(this.state, "spectator")
     const answers = frames[frames.length - 1]?.answers ?? null
     if (answers === null) return this.owing()
@@ -413,9 +420,11 @@ export class Play {
         break
       case "resign":
         this.resigned[entry.seat as Seat] = true
+        this.resignedAfter[entry.seat as Seat] = this.openChoices
         this.standIn[entry.seat as Seat] = false
         this.undoRequest = null
-        if (this.setting.manner.leavers === "nobody") this.finishIfOver()
+        // Bots do not play on for nobody
+        if (this.setting.manner.leavers === "nobody" || this.resigned.every(Boolean)) this.finishIfOver()
         break
       case "takeOver":
         this.standIn[entry.seat as Seat] = true
@@ -531,11 +540,13 @@ export class Play {
     const { game } = this.setting
     const seat = entry.seat as Seat
     const before = this.state as Position
+    const asked = game.decision(before, seat)
+    // The list of the position that stands was made for whoever is shown it
+    const choice = onTheList(game, before, seat, entry.body.choice)
     const state = game.clone(before)
     const turn = new Turn(randomAt(this.dice as Dice, this.log.length + 1))
-    choose(game, state, seat, entry.body.choice, turn)
-    const instructed = isInstruction(entry.body.choice)
-    const asked = game.decision(before, seat)
+    game.apply(state, seat, choice, turn)
+    const instructed = isInstruction(choice)
     const together = asked?.together === true
     // A single answer to what all are asked is given by the server, so as not to tell that there
     // was only one
@@ -547,7 +558,8 @@ export class Play {
     // An instruction may answer what is asked already, and be the last answer that was missing
     const moved = turn.opened || (!instructed && !together)
     const open = moved || shownDiffers(game, before, state)
-    return { entry, state, told: turn.told ?? [], opened: turn.opened, open, moved, owned }
+    const told = this.toldWith(state, turn.told ?? [])
+    return { entry, state, told, opened: turn.opened, open, moved, owned }
   }
 
   /**
@@ -570,7 +582,11 @@ export class Play {
       const isWhole = turn.opened || game.decision(state, seat)?.answered === true
       if (isWhole !== (i === choices.length - 1))
         throw new Refusal("malformed", `${choices.length} parts are not one whole answer`)
-      if (turn.opened) return { entry, state, told, opened: true, open: true, moved: true, owned: true }
+      if (turn.opened)
+        return {
+          ...{ entry, state, told: this.toldWith(state, told) },
+          ...{ opened: true, open: true, moved: true, owned: true },
+        }
     }
     const open = shownDiffers(game, before, state)
     return { entry, state, told, opened: false, open, moved: false, owned: true }
@@ -655,6 +671,8 @@ export class Play {
       marks.splice(to + 1, marks.length, ...stays.map(() => false))
     this.openChoices = to
     this.undoRequest = null
+    for (const [seat, after] of this.resignedAfter.entries())
+      if (after !== null) this.resignedAfter[seat] = Math.min(after, to)
   }
 
   private answerUndo(seat: Seat, agree: boolean): void {
@@ -680,9 +698,15 @@ export class Play {
     return this.people().every((seat) => seats.includes(seat))
   }
 
-  private givenUp(): Pick<Log, "resigned"> {
+  private givenUp(): Pick<Log, "resigned" | "resignedAfter"> {
     const resigned = this.resigned.flatMap((gone, seat) => (gone ? [seat] : []))
-    return resigned.length === 0 ? {} : { resigned }
+    if (resigned.length === 0) return {}
+    return { resigned, resignedAfter: resigned.map((seat) => this.resignedAfter[seat] as number) }
+  }
+
+  private toldWith(state: Position, told: readonly Told[]): readonly Told[] {
+    const { game, seats } = this.setting
+    return toldWith(game, { seats, ...this.givenUp() }, state, told)
   }
 
   /** Where nobody plays on for those who resigned, the last one left has won. */

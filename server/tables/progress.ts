@@ -6,9 +6,10 @@ import type { Table } from "./table.ts"
 
 export function progressOf(table: Table, who: Who): Progress {
   const { play } = table
-  if (who === "spectator") return { ...table.onlookers.shownToAll(), yourTurn: false }
+  if (who === "spectator") return { ...table.onlookers.shownToAll(), yourTurn: false, yourStandIn: false }
   const yourTurn = play.driver(who) === "person" && !play.paused && play.owing().includes(who)
-  return { choices: play.openChoices, waiting: play.waiting(), yourTurn }
+  const yourStandIn = play.running && play.standIn[who] === true
+  return { choices: play.openChoices, waiting: play.waiting(), yourTurn, yourStandIn }
 }
 
 /** The tables of a list whose progress is to be read. */
@@ -24,7 +25,8 @@ export function progressIn(
   const all = list.map((listed) => {
     // A table whose rules this server does not have is listed all the same
     const table = tables.get(listed.table)
-    if (table === undefined) return { ...listed, choices: 0, waiting: [], yourTurn: false }
+    if (table === undefined)
+      return { ...listed, choices: 0, waiting: [], yourTurn: false, yourStandIn: false }
     return { ...listed, ...progressOf(table, table.audienceOf(playerId)) }
   })
   return all.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn))

@@ -95,6 +95,7 @@ function seatShown(seat: Seated, play: Play, ready: boolean) {
     guest: seat.playerKind === "guest",
     level: seat.level,
     resigned: play.resigned[seat.seat] as boolean,
+    resignedAfter: play.resignedAfter[seat.seat] ?? null,
     playedBy: play.driver(seat.seat),
     standIn: play.standIn[seat.seat] as boolean,
     awayUntil: play.clock.lastAway(seat.seat),
@@ -117,6 +118,7 @@ function clockShown({ setting, shownClock }: Play) {
   return {
     bank: [...shownClock.bank],
     since: [...shownClock.since],
+    turnEnds: shownClock.bank.map((_, seat) => shownClock.turnEnd(seat)),
     deadlines: shownClock.bank.map((_, seat) => shownClock.deadline(seat)),
   }
 }

@@ -19,8 +19,10 @@ import type { TableHost } from "./host.ts"
 import { UnknownLine } from "./journal.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
 import { Looking } from "./looking.ts"
+import type { Play } from "./play.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
+import { isAborted } from "./rating.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./seated.ts"
 import { Table } from "./table.ts"
@@ -120,12 +122,21 @@ export class Tables implements TableHost<Table> {
     this.shared = setting.news !== undefined
     this.alarms = new Alarms(setting.clock, setting.log, async (id) => (await this.get(id)).driver.look())
     this.looking = new Looking(setting.db, () => this.keeping.node)
-    const tellNodes = this.shared ? (word: Word) => this.tellNodes(word) : null
-    this.presence = new Presence(setting.clock, tellNodes, this.looking)
+    const others = {
+      tell: (word: Word) => this.tellNodes(word),
+      isOnlyHere: (table: Table) => this.isOnlyHere(table),
+    }
+    this.presence = new Presence(setting.clock, this.shared ? others : null, this.looking)
   }
 
   get inMemory(): number {
     return this.kept.size
+  }
+
+  /** Whether the table's game is over; null, if it would have to be read in to know that. */
+  isOver(id: string): boolean | null {
+    const table = this.kept.get(id)
+    return table === undefined ? null : table.play.result !== null
   }
 
   /** After a start: every running table goes on where it was, bots think, alarms are set. */
@@ -356,10 +367,15 @@ export class Tables implements TableHost<Table> {
   }
 
   tellLine(table: Table, row: EntryRow): void {
-    // Where only those watch who are told from here, nobody else has a use for it; while words may
-    // be lost nobody knows
-    const isOnlyHere = this.news.carried && this.keeps(table.id) && !table.attendance.isWatchedElsewhere
-    if (!isOnlyHere) this.tellNodes({ about: "entry", row, changes: table.row.changes })
+    if (!this.isOnlyHere(table)) this.tellNodes({ about: "entry", row, changes: table.row.changes })
+  }
+
+  /**
+   * Where only those watch who are told from here, no other node has a use for what happens at the
+   * table; while words may be lost nobody knows.
+   */
+  private isOnlyHere(table: Table): boolean {
+    return this.news.carried && this.keeps(table.id) && !table.attendance.isWatchedElsewhere
   }
 
   tellChat(table: Table, upTo: number): Promise<void> {
@@ -388,8 +404,8 @@ export class Tables implements TableHost<Table> {
         await this.kept.get(word.table)?.fresh().catch(unlessOutgrown)
         return
       case "whoIsThere":
-        for (const table of this.kept.values())
-          if (word.table === null || word.table === table.id) this.presence.hear(table, word, from)
+        for (const table of word.table === null ? this.kept.values() : this.keptAt(word.table))
+          this.presence.hear(table, word, from)
         return
       case "presence":
       case "asked": {
@@ -406,6 +422,11 @@ export class Tables implements TableHost<Table> {
       default:
         return
     }
+  }
+
+  private keptAt(id: string): Table[] {
+    const table = this.kept.get(id)
+    return table === undefined ? [] : [table]
   }
 
   outgrown(table: Table): void {
@@ -479,7 +500,7 @@ export class Tables implements TableHost<Table> {
    */
   tellWhoIsThere(): void {
     for (const table of this.kept.values()) {
-      this.presence.tellAgain(table)
+      this.presence.repeat(table)
       this.presence.forget(table)
     }
   }
@@ -626,14 +647,22 @@ function unlessOutgrown(error: unknown): void {
 }
 
 function isOver({ id, seats, play }: Table): Telling[] {
+  const by = winnersOf(seats, play)
   return seats.flatMap((seat) => {
     const player = personIn(seat)
     const own = play.happenings.at(-1)?.entry.seat === seat.seat
     // Who has just made the last choice knows
     return player === null || own
       ? []
-      : [{ kind: "over" as const, player, table: id, n: 0, by: "", at: play.finishedAt }]
+      : [{ kind: "over" as const, player, table: id, n: 0, by, at: play.finishedAt }]
   })
+}
+
+/** By name, where all of them have one and not everybody has won alike. */
+function winnersOf(seats: readonly Seated[], play: Play): string {
+  const winners = play.result === null || isAborted(play, seats) ? [] : play.result.winners
+  const names = winners.map((seat) => seats[seat]?.name ?? "")
+  return names.length === seats.length || names.includes("") ? "" : names.join(", ")
 }
 
 /** Null, if it is not asked any more. */

@@ -1,6 +1,7 @@
 // What visitors ask of a table all the time, worked out here: how it stands, a choice, and a stream
 // of what happens.
 import type { Acknowledgement, Choosing, Player, Said, TableMessage } from "@genepool/wire"
+import { Problem } from "../problem.ts"
 import { mustSit } from "./change.ts"
 import { type Frame, frameOf } from "./frame.ts"
 import type { Listener } from "./onlookers.ts"
@@ -67,12 +68,14 @@ export async function chooseHere(
   id: string,
   player: Player,
   address: string,
-  { n, choice, rest, key }: Choosing,
+  { n, choice, rest, key, seat: meant }: Choosing,
 ): Promise<Acknowledgement> {
   const known = await tables.known(id)
   // Whoever sat down at another node is found by looking again; the rest the journal decides
   const table = known.seatOf(player.id) === null ? await tables.get(id) : known
   const seat = mustSit(table, player)
+  if (meant !== undefined && meant !== seat)
+    throw new Problem("notYours", "This choice was made for another seat.", "Read the table again.")
   tables.presence.asked(table, seat, { person: player.id, address })
   return table.choose(seat, n, choice, { key, rest })
 }

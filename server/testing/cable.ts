@@ -9,6 +9,8 @@ export class Cable {
   private readonly server: Server
   private readonly sockets = new Set<Socket>()
   private held = false
+  /** What has gone through, in both directions. */
+  readonly carried = { packets: 0, bytes: 0 }
 
   private constructor(server: Server, target: number) {
     this.server = server
@@ -66,6 +68,10 @@ export class Cable {
     ] as const) {
       this.sockets.add(one)
       one.pipe(other)
+      one.on("data", ({ length }: Buffer) => {
+        this.carried.packets++
+        this.carried.bytes += length
+      })
       if (this.held) one.pause()
       one.on("error", () => other.destroy())
       one.on("close", () => {

@@ -14,7 +14,7 @@ import { linesOf } from "../store/lines.ts"
 import type { EntryRow } from "../store/schema.ts"
 import { openStoreAt } from "../store/store.ts"
 import { placeFor } from "./kit/place.ts"
-import { openServer, type TestServer, tableOf, testConfig, type Visitor } from "./kit/server.ts"
+import { openServer, type TestServer, tableOf, testConfig, type Visitor, winNoughts } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const day = 24 * 60 * 60_000
@@ -39,18 +39,7 @@ async function finished(server: TestServer, first: Visitor, second: Visitor): Pr
   const table = await tableOf("noughts", [first, second])
   await first.choose(table, { do: "mark", cell: 8 })
   await first.must("POST", `/tables/${table}/undo`, { to: 0, n: (await first.look(table)).n })
-  for (const [who, cell] of [
-    [first, 0],
-    [second, 3],
-    [first, 1],
-    [second, 4],
-    [first, 2],
-  ] as const)
-    await who.must("POST", `/tables/${table}/choices`, {
-      n: (await who.look(table)).n,
-      choice: { do: "mark", cell },
-      key: `key${cell}ofsomebody`,
-    })
+  await winNoughts(table, first, second)
   await until(async () => (await server.tables.rows(table)).row.status === "finished")
   return table
 }
@@ -252,3 +241,22 @@ test("whoever is killed while folding loses nothing, at whichever step", () =>
     expect(await rawLines(server, table)).toBe(0)
     expect(await linesOf(db, table)).toEqual(lines)
   }))
+
+test("whoever goes through old games pays for having each of them played through", () =>
+  within(
+    async (server) => {
+      const [ada, bea] = [await server.visitor("Ada"), await server.visitor("Bea")]
+      const games = [await finished(server, ada, bea), await finished(server, ada, bea)]
+      const reader = await server.visitor("Rea")
+      const reads = async (which: (i: number) => number) => {
+        for (let i = 0; i < 60; i++)
+          if ((await reader.ask("GET", `/tables/${games[which(i)]}`)).status === 429) return i
+        return null
+      }
+      // What is in memory costs as much as anything else
+      expect(await reads(() => 1)).toBeNull()
+      // 300 at once, as the clock stands still
+      expect(await reads((i) => i % 2)).toBe(22)
+    },
+    { rate: 1, tablesInMemory: 1 },
+  ))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
+import { serverOfThree, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 
 const { server, ada, bea, eve } = await serverOfThree()
 
@@ -56,6 +56,14 @@ describe("a choice in turn", () => {
     expect((await bea.look(table)).choices).toBe(1)
   })
 
+  test("that was meant for another's seat is not one's own, whoever has signed in since", async () => {
+    const table = await tableOf("noughts", [ada, bea])
+    const path = `/tables/${table}/choices`
+    const kept = { n: 1, choice: mark(4), seat: 1 }
+    expect(await ada.ask("POST", path, kept)).toMatchObject(refusal(403, "notYours"))
+    expect(await ada.ask("POST", path, { ...kept, seat: 0 })).toMatchObject({ status: 200 })
+  })
+
   test("is refused before the start and after the end", async () => {
     const { table: open } = await ada.must("POST", "/tables", {
       game: "noughts",
@@ -63,14 +71,7 @@ describe("a choice in turn", () => {
     })
     expect(await ada.choose(open, mark(4), 0)).toMatchObject(refusal(409, "notNow"))
     const table = await tableOf("noughts", [ada, bea])
-    for (const [who, cell] of [
-      [ada, 0],
-      [bea, 3],
-      [ada, 1],
-      [bea, 4],
-      [ada, 2],
-    ] as const)
-      expect((await who.choose(table, mark(cell))).status).toBe(200)
+    await winNoughts(table, ada, bea)
     expect((await bea.look(table)).result?.winners).toEqual([0])
     expect(await bea.choose(table, mark(5))).toMatchObject(refusal(409, "notNow"))
   })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { openServer, tableOf, Visitor } from "./kit/server.ts"
+import { openServer, tableOf, Visitor, winNoughts } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const server = await openServer()
@@ -18,16 +18,8 @@ const readySeats = async (table: string) => (await ada.look(table)).seats.map((s
 const open = async (owner: Visitor, seats: object[], more: object = {}) =>
   (await owner.must("POST", "/tables", { game: "offers", seats, ...more })).table as string
 const three = [{ kind: "me" }, { kind: "open" }, { kind: "open" }]
-/** The first wins in five choices. */
 const playOut = async (table: string, first: Visitor, second: Visitor) => {
-  for (const [who, cell] of [
-    [first, 0],
-    [second, 3],
-    [first, 1],
-    [second, 4],
-    [first, 2],
-  ] as const)
-    expect((await who.choose(table, mark(cell))).status).toBe(200)
+  await winNoughts(table, first, second)
   await until(async () => (await server.tables.rows(table)).row.status !== "playing")
 }
 const ratingsOf = async (who: Visitor) => (await who.must("GET", `/players/${await idOf(who)}`)).ratings

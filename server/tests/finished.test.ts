@@ -3,7 +3,7 @@ import { noughts } from "@genepool/noughts"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { offersGame } from "../testing/offers-game.ts"
-import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { openServer, type TestServer, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 let server: TestServer
@@ -20,14 +20,7 @@ afterAll(() => server.close())
 const mark = (cell: number) => ({ do: "mark", cell })
 const win = async (first: Visitor, second: Visitor, more: object = {}) => {
   const table = await tableOf("noughts", [first, second], more)
-  for (const [who, cell] of [
-    [first, 0],
-    [second, 3],
-    [first, 1],
-    [second, 4],
-    [first, 2],
-  ] as const)
-    expect((await who.choose(table, mark(cell))).status).toBe(200)
+  await winNoughts(table, first, second)
   server.clock.turn(1)
   return table
 }
@@ -64,14 +57,7 @@ test("undone choices are not in it", async () => {
   const table = await tableOf("noughts", [ada, bea])
   await ada.choose(table, mark(8))
   await ada.must("POST", `/tables/${table}/undo`, { to: 0, n: 2 })
-  for (const [who, cell] of [
-    [ada, 0],
-    [bea, 3],
-    [ada, 1],
-    [bea, 4],
-    [ada, 2],
-  ] as const)
-    await who.choose(table, mark(cell))
+  await winNoughts(table, ada, bea)
   const log = parseLog(await ada.must("GET", `/tables/${table}/log`))
   expect(log.choices.map(({ choice }) => choice.cell)).toEqual([0, 3, 1, 4, 2])
   expect(verify(noughts.game, log).problems).toEqual([])

@@ -61,8 +61,13 @@ test("then the others vote, a bot stands in, and whoever comes back takes the se
   expect((await ada.look(table)).seats[0]).toMatchObject({ playedBy: "person" })
   expect((await vote(bea)).status).toBe(200)
   expect((await ada.look(table)).seats[0]).toMatchObject({ standIn: true, playedBy: "bot" })
+  const inList = async (who: Visitor) =>
+    (await who.must("GET", "/tables?mine=1")).find((listed: { table: string }) => listed.table === table)
+  expect(await inList(ada)).toMatchObject({ yourStandIn: true, yourTurn: false })
+  expect(await inList(bea)).toMatchObject({ yourStandIn: false })
   await ada.must("POST", `/tables/${table}/return`)
   expect((await ada.look(table)).seats[0]).toMatchObject({ standIn: false, playedBy: "person" })
+  expect(await inList(ada)).toMatchObject({ yourStandIn: false, yourTurn: true })
 })
 
 test("an answer in time ends the vote", async () => {

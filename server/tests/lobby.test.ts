@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { HandClock } from "../testing/hand-clock.ts"
-import { openServer, type TestServer, type Visitor } from "./kit/server.ts"
+import { later, openServer, type Visitor, within } from "./kit/server.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -13,24 +13,6 @@ const make = async (who: Visitor, more: object = {}) =>
   (await who.must("POST", "/tables", { game: "noughts", seats: pair, listed: true, ...more })).table as string
 const statusOf = async (who: Visitor, table: string) => (await who.look(table)).status
 const idOf = async (who: Visitor) => (await who.must("GET", "/me")).player.id as string
-const within = async (
-  config: Parameters<typeof openServer>[0],
-  work: (server: TestServer) => Promise<void>,
-) => {
-  const server = await openServer(config)
-  try {
-    await work(server)
-  } finally {
-    await server.close()
-  }
-}
-/** Time passes, and the housekeeper comes by. */
-const later = async (server: TestServer, milliseconds: number) => {
-  // Whoever was here before is not here now
-  await server.housekeeper.round()
-  server.clock.leap(milliseconds)
-  await server.housekeeper.round()
-}
 
 test("one person lists three open tables, one address ten; what has begun is not counted", () =>
   within({ rate: 1 }, async (server) => {

@@ -1,6 +1,6 @@
 // All that is kept about somebody, to take along and to delete.
 import { afterAll, expect, test } from "vitest"
-import { openServer, tableOf, type Visitor } from "./kit/server.ts"
+import { openServer, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 
 const server = await openServer()
 afterAll(() => server.close())
@@ -17,14 +17,7 @@ test("one file has the account, sessions, results, talk, reports and tables; of 
   const ada = await member("Ada")
   const bea = await member("Bea")
   const finished = await tableOf("noughts", [ada, bea])
-  for (const [who, cell] of [
-    [ada, 0],
-    [bea, 3],
-    [ada, 1],
-    [bea, 4],
-    [ada, 2],
-  ] as const)
-    expect((await who.choose(finished, mark(cell))).status).toBe(200)
+  await winNoughts(finished, ada, bea)
   await server.tables.settled()
   const running = await tableOf("offers", [ada, bea])
   expect((await ada.choose(running, { do: "offer", amount: 1 })).status).toBe(200)
@@ -111,14 +104,7 @@ test("who is deleted is gone from every table of the database; others keep their
   const cyd = await member("Cyd")
   const dot = await member("Dot")
   const table = await tableOf("noughts", [cyd, dot])
-  for (const [who, cell] of [
-    [cyd, 0],
-    [dot, 3],
-    [cyd, 1],
-    [dot, 4],
-    [cyd, 2],
-  ] as const)
-    await who.choose(table, mark(cell))
+  await winNoughts(table, cyd, dot)
   await server.tables.settled()
   await cyd.must("POST", `/tables/${table}/chat`, { text: "farewell" })
   await dot.must("POST", `/tables/${table}/chat`, { text: "bye" })

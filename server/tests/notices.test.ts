@@ -255,6 +255,19 @@ test("a webhook is signed; a dead one is switched off, with a word by the other 
   expect(await webhook()).toMatchObject({ off: null })
 })
 
+test("webhooks of one host are told apart by their ends, and no more of an address is shown", async () => {
+  const { server, receiver } = await scene()
+  const ada = await server.member("Ada")
+  const tokens = ["3kFq8ZrT0mWvYb6cXa1b2", "9sLd2NpG7hJuQe4iKc3d4", "short"]
+  for (const token of tokens)
+    await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/hooks/${token}` })
+  const { channels } = await ada.must("GET", "/me/notices")
+  const { host } = new URL(receiver.url)
+  const names = channels.map(({ name }: { name: string }) => name)
+  expect(names.sort()).toEqual([host, `${host} …a1b2`, `${host} …c3d4`])
+  for (const token of tokens) expect(JSON.stringify(channels)).not.toContain(token)
+})
+
 test("Discord and Slack get their own shapes, and names call or mark up nothing there", async () => {
   const { server, receiver } = await scene()
   const ada = await server.member("Ada")
@@ -451,4 +464,97 @@ test("who is nudged hears of it, and from whom", async () => {
   expect(kinds(ada.device)).toEqual(["turn", "nudge"])
   expect(ada.device.received.at(-1)?.body).toContain("Bea")
   expect(kinds(bea.device)).toEqual(["began"])
+})
+
+test("whose webhook takes nothing sees why, in the settings and when trying it; what is wrong with an address is said at once", async () => {
+  const { server, receiver } = await scene()
+  const ada = await server.member("Ada")
+  const { id } = await ada.must("POST", "/me/notices/webhook", { url: `${receiver.url}/hook` })
+  const failing = async () => (await ada.must("GET", "/me/notices")).channels[0].failing
+  expect(await failing()).toBeNull()
+  for (const [status, why] of [
+    [500, "status"],
+    [302, "redirect"],
+    [404, "gone"],
+    [429, "tooMany"],
+  ] as const) {
+    receiver.answers.push({ status })
+    const undelivered = { why, status }
+    expect(await ada.ask("POST", `/me/notices/channels/${id}/test`)).toMatchObject({
+      status: 409,
+      body: { error: { code: "notNow", undelivered } },
+    })
+    expect(await failing()).toMatchObject(undelivered)
+  }
+  await ada.must("POST", `/me/notices/channels/${id}/test`)
+  expect(await failing()).toBeNull()
+  await receiver.close()
+  const away = await ada.ask("POST", `/me/notices/channels/${id}/test`)
+  expect(away.body).toMatchObject({ error: { undelivered: { why: "unreachable", status: null } } })
+  const strict = await openServer({ privateWebhooks: false })
+  open.push(strict)
+  const eve = await strict.member("Eve")
+  for (const [url, why] of [
+    ["https://127.0.0.1/hook", "private"],
+    ["http://example.org/hook", "badAddress"],
+  ])
+    expect(await eve.ask("POST", "/me/notices/webhook", { url })).toMatchObject({
+      status: 422,
+      body: { error: { code: "badInput", undelivered: { why } } },
+    })
+})
+
+test("that somebody has resigned the others hear once, who looked hear nothing; and at the end who has won", async () => {
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const bea = await withDevice(server, receiver, "Bea")
+  const eve = await server.visitor("Eve")
+  const table = await tableOf("offers", [ada.visitor, bea.visitor, eve], { manner: { leavers: "nobody" } })
+  await server.notices.settled()
+  // Who never chose has not lost: then nobody has won
+  for (const one of [ada.visitor, bea.visitor, eve]) await one.choose(table, { do: "offer", amount: 1 })
+  const resigned = (device: Device) =>
+    device.received.filter(({ notices }) => notices.some(({ kind }) => kind === "resigned"))
+  await eve.must("POST", `/tables/${table}/resign`)
+  await later(server, 60_000)
+  expect(resigned(ada.device).map(({ body }) => body)).toEqual(["Eve has resigned."])
+  expect(resigned(bea.device)).toHaveLength(1)
+  await later(server, 24 * hour)
+  expect(resigned(ada.device)).toHaveLength(1)
+  await bea.visitor.must("POST", `/tables/${table}/resign`)
+  await until(async () => {
+    await later(server, 1000)
+    return kinds(ada.device).includes("over")
+  })
+  expect(ada.device.received.at(-1)?.body).toBe("The game is over. Won by: Ada.")
+  expect(resigned(ada.device)).toHaveLength(1)
+})
+
+test("for whom a bot plays, as time ran out, hears of it once; who looked, or is back by then, does not", async () => {
+  const { server, receiver } = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const eve = await withDevice(server, receiver, "Eve", { rhythm: { ...awake.rhythm, push: "hour" } })
+  const manner = { clock: { kind: "slow", perTurn: 2 * hour, bank: 0 } }
+  const bea = await server.visitor("Bea")
+  const away = await tableOf("noughts", [ada.visitor, bea], { manner })
+  const looked = await tableOf("noughts", [ada.visitor, bea], { manner })
+  const back = await tableOf("noughts", [eve.visitor, bea], { manner })
+  const table = await server.tables.get(looked)
+  const looking = listenerOf(ada.me)
+  server.tables.presence.arrive(table, looking)
+  const standIns = ({ received }: Device) =>
+    received.flatMap(({ body, notices }) =>
+      notices.flatMap(({ kind, table: of }) => (kind === "standIn" ? { body, of } : [])),
+    )
+  await later(server, 2 * hour + 1000)
+  for (const id of [away, looked, back])
+    await until(async () => (await server.tables.get(id)).play.standIn[0] === true)
+  await eve.visitor.must("POST", `/tables/${back}/return`)
+  await later(server, 1000)
+  server.tables.presence.leave(table, looking)
+  await later(server, 24 * hour)
+  expect(standIns(ada.device)).toEqual([
+    { body: "A bot is playing for you. You can come back at any time.", of: away },
+  ])
+  expect(standIns(eve.device)).toEqual([])
 })

@@ -6,7 +6,15 @@ import { exportTable, importTable } from "../moving/transfer.ts"
 import { startGenepool } from "../start.ts"
 import { backUp, restore } from "../store/backup.ts"
 import { HandClock } from "../testing/hand-clock.ts"
-import { firstOption, openServer, type TestServer, tableOf, testConfig, type Visitor } from "./kit/server.ts"
+import {
+  firstOption,
+  openServer,
+  type TestServer,
+  tableOf,
+  testConfig,
+  type Visitor,
+  winNoughts,
+} from "./kit/server.ts"
 
 /** The secret is the test's own. */
 const meant = { givenSecret: null, withoutSecret: true }
@@ -117,7 +125,7 @@ test("a server that ended between the last choice and its result records it when
   const first = await openServer({ data })
   const [cyd, dot] = [await first.visitor("Cyd"), await first.visitor("Dot")]
   const table = await tableOf("noughts", [cyd, dot])
-  for (const cell of [0, 3, 1, 4, 2]) await (cell < 3 ? cyd : dot).choose(table, mark(cell))
+  await winNoughts(table, cyd, dot)
   await first.tables.settled()
   const { db } = first.tables
   await db.deleteFrom("outcome").execute()

@@ -65,6 +65,7 @@ test("an address that says itself where it leads is refused when it is given, ho
       "https://[::1]/",
     ],
     ...["https://[::ffff:10.0.0.1]/", "https://localhost/", "https://a.localhost./", "https://db.internal/"],
+    ...["https://redis/", "https://redis./", "https://redis:6379/"],
     `https://example.org/${"x".repeat(1000)}`,
   ])
     expect(() => outbound.mustBeCallable(address), address).toThrow(/./)
@@ -80,7 +81,7 @@ test("where a name leads is looked at whenever it is called: one that changes is
   const outbound = new Outbound({ private: false, ...(lookup && { lookup }) })
   // When it was given it led into the open
   lookup?.("example.org", { all: true }, () => undefined)
-  await expect(outbound.post(url, {}, "{}")).rejects.toMatchObject({ refused: true })
+  await expect(outbound.post(url, {}, "{}")).rejects.toMatchObject({ why: "unknownHost" })
   expect(receiver.calls).toHaveLength(0)
 })
 
@@ -91,7 +92,7 @@ test("one private address among several is enough to refuse", async () => {
       { address: "10.0.0.1", family: 4 },
     ])) as OutboundSetting["lookup"]
   const outbound = new Outbound({ private: false, ...(lookup && { lookup }) })
-  await expect(outbound.post("https://example.org/", {}, "{}")).rejects.toMatchObject({ refused: true })
+  await expect(outbound.post("https://example.org/", {}, "{}")).rejects.toMatchObject({ why: "unknownHost" })
 })
 
 test("redirects are answers, long answers are not read to the end, and a date tells how long to wait", async () => {
@@ -129,8 +130,22 @@ test("redirects are answers, long answers are not read to the end, and a date te
   expect(written).toBeLessThan(1 << 26)
 })
 
+/** Closed again after one answer, which may be none. */
+async function answering(answer: string | null): Promise<{ readonly url: string; close(): void }> {
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => undefined)
+    if (answer === null) return socket.destroy()
+    socket.once("data", () => socket.write(answer, () => setTimeout(() => socket.destroy(), 20)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
+}
+
+const isPublicHere = () => true
+
 test("whatever the other side answers with, it comes to an end", async () => {
-  const outbound = new Outbound({ private: true })
+  const outbound = new Outbound({ private: true, isPublic: isPublicHere })
   for (const [answer, becomes] of [
     ["HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n", /no answer/],
     ["HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", /HPE/],
@@ -139,15 +154,49 @@ test("whatever the other side answers with, it comes to an end", async () => {
     [`HTTP/1.1 200 OK\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, /HPE/],
     ["", /ECONNRESET/],
   ] as const) {
-    const server = createTcpServer((socket) => {
-      socket.on("error", () => undefined)
-      socket.once("data", () => socket.write(answer, () => setTimeout(() => socket.destroy(), 20)))
-    })
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-    const { port } = server.address() as AddressInfo
-    const sent = outbound.post(`http://127.0.0.1:${port}/`, {}, "{}")
+    const other = await answering(answer)
+    const sent = outbound.post(other.url, {}, "{}")
     if (typeof becomes === "number") await expect(sent, answer).resolves.toMatchObject({ status: becomes })
     else await expect(sent, answer).rejects.toThrow(becomes)
-    server.close()
+    other.close()
   }
+})
+
+test("in the open it is said what is wrong; of a private network nobody learns what listens where", async () => {
+  const closed = await answering(null)
+  closed.close()
+  const others = [
+    await answering("SSH-2.0-OpenSSH_9.2\r\n"),
+    await answering(null),
+    await answering("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n"),
+  ]
+  open.push(...others)
+  const urls = [closed, ...others].map(({ url }) => url)
+  urls.push(urls[1]?.replace("http:", "https:") ?? "")
+  const heard = async (setting: OutboundSetting) => {
+    const outbound = new Outbound(setting)
+    const all = urls.map((url) =>
+      outbound.post(url, {}, "{}").catch(({ message, why }) => `${why}: ${message}`),
+    )
+    return new Set(await Promise.all(all))
+  }
+  expect((await heard({ private: true, isPublic: isPublicHere })).size).toBeGreaterThan(3)
+  expect(await heard({ private: true })).toEqual(new Set(["unreachable: it cannot be reached"]))
+  expect(await heard({ private: false })).toEqual(
+    new Set([
+      "badAddress: The address must begin with https.",
+      "private: The address leads into a private network.",
+    ]),
+  )
+})
+
+test("whether a name exists in the server's own network nobody learns who may not call it", async () => {
+  const missing = ((_host: string, _options: object, done: (error: Error) => void) =>
+    done(Object.assign(new Error("none"), { code: "ENOTFOUND" }))) as unknown as OutboundSetting["lookup"]
+  const heard = (lookup: OutboundSetting["lookup"]) =>
+    new Outbound({ private: false, ...(lookup && { lookup }) })
+      .post("https://db.example.org/", {}, "{}")
+      .catch(({ message, why }) => ({ message, why }))
+  expect(await heard(leading("10.0.0.1"))).toEqual(await heard(missing))
+  expect(await heard(missing)).toMatchObject({ why: "unknownHost" })
 })

@@ -54,6 +54,15 @@ test.each([
   expect(headers["content-security-policy"]).toContain("script-src 'self'")
 })
 
+test("a messenger, which asks in no language, hears that of whoever made the link", async () => {
+  const title = async (url: string, headers = {}) => tag((await open(url, headers)).body, "og:title")
+  expect(await title(`/table/${table}?lang=pl`)).toBe("Ada zaprasza do gry Kółko i krzyżyk")
+  expect(await title(`/table/${table}?code=${code}&lang=ru`)).toMatch(/^Ada приглашает/)
+  expect(await title(`/table/${table}?lang=pl`, { "accept-language": "en" })).toMatch(/^Ada invites/)
+  for (const odd of ["", "?lang=", "?lang=xx", "?lang=xx&lang=__proto__"])
+    expect(await title(`/table/${table}${odd}`)).toMatch(/^Ada invites/)
+})
+
 test("an invitation to a seat of one's own is not repeated, nor anything that only the table knows", async () => {
   const { body } = await open(`/table/${table}?code=${code}`)
   expect(tag(body, "og:url")).toBe(`https://games.example/table/${table}`)

@@ -1,29 +1,22 @@
 import type { Choice } from "@genepool/engine"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { openServer, type TestServer, tableOf, testConfig, type Visitor } from "./kit/server.ts"
+import {
+  later,
+  openServer,
+  type TestServer,
+  tableOf,
+  testConfig,
+  type Visitor,
+  winNoughts,
+  within,
+} from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
 const day = 24 * 60 * 60_000
 const pair = [{ kind: "me" }, { kind: "open" }]
 const make = async (who: Visitor, more: object = {}) =>
   (await who.must("POST", "/tables", { game: "noughts", seats: pair, ...more })).table as string
-const within = async (
-  config: Parameters<typeof openServer>[0],
-  work: (server: TestServer) => Promise<void>,
-) => {
-  const server = await openServer(config)
-  try {
-    await work(server)
-  } finally {
-    await server.close()
-  }
-}
-const later = async (server: TestServer, milliseconds: number) => {
-  await server.housekeeper.round()
-  server.clock.leap(milliseconds)
-  await server.housekeeper.round()
-}
 /** How many rows the table has left, everywhere. */
 const rowsOf = async ({ tables: { db } }: TestServer, id: string) => {
   const count = async (table: "seat" | "entry" | "chat" | "outcome") =>
@@ -38,14 +31,7 @@ const rowsOf = async ({ tables: { db } }: TestServer, id: string) => {
   )
 }
 const finish = async (server: TestServer, table: string, first: Visitor, second: Visitor) => {
-  for (const [who, cell] of [
-    [first, 0],
-    [second, 3],
-    [first, 1],
-    [second, 4],
-    [first, 2],
-  ] as const)
-    await who.choose(table, { do: "mark", cell })
+  await winNoughts(table, first, second)
   await until(async () => (await server.tables.rows(table)).row.status === "finished")
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
+import { serverOfThree, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 
 const { server, ada, bea, eve } = await serverOfThree()
 
@@ -129,14 +129,7 @@ test("a cancelled table cannot be joined or started", async () => {
 test("a rematch has the same seats, moved by one, and both find the same table", async () => {
   const table = await tableOf("noughts", [ada, bea])
   expect(await ada.ask("POST", `/tables/${table}/rematch`)).toMatchObject(refusal(409, "notNow"))
-  for (const [who, cell] of [
-    [ada, 0],
-    [bea, 3],
-    [ada, 1],
-    [bea, 4],
-    [ada, 2],
-  ] as const)
-    await who.choose(table, { do: "mark", cell })
+  await winNoughts(table, ada, bea)
   expect(await eve.ask("POST", `/tables/${table}/rematch`)).toMatchObject(refusal(403, "notYours"))
   const [first, second] = await Promise.all(
     [ada, bea].map((who) => who.must("POST", `/tables/${table}/rematch`)),

@@ -74,8 +74,17 @@ test("nobody sits at a table twice: the guest's seat is given up beside one's ow
   })
   await away.must("POST", `/tables/${open}/join`, {})
   await comeIn()
-  expect((await home.look(running)).seats).toMatchObject([{ resigned: false }, { resigned: true }])
+  expect((await home.look(running)).seats).toMatchObject([
+    { name: "Eve", resigned: false },
+    { name: "Eve on the way", guest: true, resigned: true, playedBy: "bot" },
+  ])
   expect((await home.look(open)).seats).toMatchObject([{ name: "Eve" }, { player: null }])
+  // Nobody is the guest any more, and the name goes with the account
+  expect((await away.must("GET", "/me")).player.name).toBe("Eve")
+  expect(await home.must("GET", "/me/bots")).toEqual([])
+  await home.must("DELETE", "/me", { password })
+  const { seats } = await (await server.visitor("Ivo")).look(running)
+  expect(seats.map(({ name }) => name)).toEqual(["", ""])
 })
 
 test("who has been silenced as a guest is silent by name too", async () => {

@@ -23,6 +23,12 @@ export interface Node {
   ahead: number
 }
 
+/** By wire, since it was laid. */
+export interface Carried {
+  readonly postgres: Cable["carried"]
+  readonly redis: Cable["carried"]
+}
+
 export class Cluster {
   /** What visitors were answered, by all nodes. */
   readonly tally = new Tally()
@@ -58,7 +64,8 @@ export class Cluster {
 
   static within<T>(
     nodes: number,
-    setting: { fsync: boolean /** Nodes pass on to each other what is asked of a table. */; homes?: boolean },
+    // `homes`: nodes pass on to each other what is asked of a table
+    setting: { fsync: boolean; homes?: boolean },
     work: (cluster: Cluster) => Promise<T>,
   ): Promise<T> {
     return withFolder(async (folder) => {
@@ -89,6 +96,11 @@ export class Cluster {
         await Promise.all([postgres.remove(), redis.remove()])
       }
     })
+  }
+
+  /** What has gone between the nodes and what they share. */
+  get carried(): Carried {
+    return { postgres: { ...this.toPostgres.carried }, redis: { ...this.toRedis.carried } }
   }
 
   get databaseUrl(): string {

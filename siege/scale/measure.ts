@@ -19,6 +19,21 @@ export interface Measured {
   readonly streamBytes: number
 }
 
+/** Several of the same as one that took so long. */
+export function inAll(measured: readonly Measured[]): Measured {
+  const sum = (of: (one: Measured) => number) => measured.reduce((all, one) => all + of(one), 0)
+  return {
+    seconds: sum(({ seconds }) => seconds),
+    choices: sum(({ choices }) => choices),
+    streams: sum(({ streams }) => streams),
+    ended: sum(({ ended }) => ended),
+    nodes: sum(({ nodes }) => nodes),
+    postgres: sum(({ postgres }) => postgres),
+    redis: sum(({ redis }) => redis),
+    streamBytes: sum(({ streamBytes }) => streamBytes),
+  }
+}
+
 export interface Play {
   readonly tables: number
   /** One after the other at each table. */

@@ -5,7 +5,7 @@
 import { Cluster } from "../faults/cluster.ts"
 import { type Door, withServer } from "../load.ts"
 import { type Progress, type Report, round } from "../report.ts"
-import { cpuOfAll, type Ground, largeChoice, play, thought } from "./measure.ts"
+import { cpuOfAll, type Ground, inAll, largeChoice, type Measured, play, thought } from "./measure.ts"
 import { type Assumed, costsOf, foretell, type Needs, needs } from "./model.ts"
 
 export interface ScaleReport extends Report {
@@ -30,7 +30,25 @@ export interface ScalePlan {
   /** With so many they are foretold. */
   readonly foretold: readonly number[]
   readonly games: number
+  /** How often each of the measurements that costs come from is made. */
+  readonly rounds: number
   readonly thoughts: number
+}
+
+/** Games that are played at most until a choice has become as cheap as it gets. */
+const longestWarmUp = 10
+/** The compiler is done when a game is cheaper than the one before by less than that. */
+const settled = 0.05
+
+async function warmUp(ground: Ground, tables: number, progress: Progress): Promise<void> {
+  let before = Number.POSITIVE_INFINITY
+  for (let i = 1; i <= longestWarmUp; i++) {
+    const { nodes, choices } = await play(ground, { tables, games: 1, moves: 9 })
+    const cost = nodes / choices
+    progress(`warming up: ${round(cost)} ms of a node for a choice`)
+    if (cost > before * (1 - settled)) return
+    before = cost
+  }
 }
 
 /** Worse than that, and the figures below are of no use. */
@@ -46,12 +64,17 @@ export async function scale(plan: ScalePlan, progress: Progress): Promise<ScaleR
       postgres: () => cpuOfAll(cluster.postgres.pid),
       redis: () => cpuOfAll(cluster.redisPid),
     }
-    // Compiled once, as in any server that has run for a minute
-    await play(ground, { tables: plan.calibrated, games: 1, moves: 9 })
-    const few = await play(ground, { tables: Math.ceil(plan.calibrated / 4), games, moves: 9 })
-    const begun = await play(ground, { tables: plan.calibrated, games, moves: 3 })
-    const many = await play(ground, { tables: plan.calibrated, games, moves: 9 })
-    const found = costsOf(few, many, begun)
+    await warmUp(ground, plan.calibrated, progress)
+    const few: Measured[] = []
+    const begun: Measured[] = []
+    const many: Measured[] = []
+    // In turns, so that no cost is measured in one bad moment
+    for (let i = 0; i < plan.rounds; i++) {
+      few.push(await play(ground, { tables: Math.ceil(plan.calibrated / 4), games, moves: 9 }))
+      begun.push(await play(ground, { tables: plan.calibrated, games, moves: 3 }))
+      many.push(await play(ground, { tables: plan.calibrated, games, moves: 9 }))
+    }
+    const found = costsOf(inAll(few), inAll(many), inAll(begun))
     progress(`with ${plan.calibrated} tables: ${round(found.nodes.choice)} ms of a node for a choice`)
     const compared: ScaleReport["foretold"][number][] = []
     for (const tables of plan.foretold) {

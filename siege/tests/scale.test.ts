@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { withServer } from "../load.ts"
-import { type Measured, play } from "../scale/measure.ts"
+import { inAll, type Measured, play } from "../scale/measure.ts"
 import { type Assumed, costsOf, foretell, needs } from "../scale/model.ts"
 
 /** What would be measured if a second took 20 ms, a choice 0.4 and a coming 2. */
@@ -20,6 +20,19 @@ test("costs are found again in what they led to, and foretell another size", () 
   expect(costs.streamBytes).toBe(300)
   const { nodes, choices } = measured(400, 9)
   expect(foretell(costs, { tables: 400, games: 2, moves: 9 }).nodesMsPerChoice).toBeCloseTo(nodes / choices)
+})
+
+test("several measurements count as one that took as long as all of them", () => {
+  const thrice = <T>(one: T) => [one, one, one]
+  const found = costsOf(
+    inAll(thrice(measured(25, 9))),
+    inAll(thrice(measured(100, 9))),
+    inAll(thrice(measured(100, 3))),
+  )
+  expect(found.nodes.second).toBeCloseTo(20)
+  expect(found.nodes.choice).toBeCloseTo(0.4)
+  expect(found.nodes.arrival).toBeCloseTo(2)
+  expect(found.streamBytes).toBe(300)
 })
 
 test("ten times the tables need ten times the machines, and a node is never more than half full", () => {

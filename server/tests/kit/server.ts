@@ -110,6 +110,27 @@ export async function openServer(
   }
 }
 
+/** For one test: a server that is closed whatever comes of it. */
+export async function within(
+  config: Partial<Config>,
+  work: (server: TestServer) => Promise<void>,
+): Promise<void> {
+  const server = await openServer(config)
+  try {
+    await work(server)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Time passes, and the housekeeper comes by. */
+export async function later({ housekeeper, clock }: TestServer, milliseconds: number): Promise<void> {
+  // Whoever was here before is not here now
+  await housekeeper.round()
+  clock.leap(milliseconds)
+  await housekeeper.round()
+}
+
 /** For a whole file of tests: a server with three people in it, closed at the end. */
 export async function serverOfThree(): Promise<{
   server: TestServer
@@ -227,4 +248,17 @@ export async function tableOf(
   for (const other of others.slice(0, -1)) await other.must("POST", `/tables/${table}/ready`)
   await owner.must("POST", `/tables/${table}/start`)
   return table as string
+}
+
+/**
+ * Plays noughts to its end in five choices; the first wins. The result may be recorded a moment
+ * later.
+ */
+export async function winNoughts(table: string, first: Visitor, second: Visitor): Promise<void> {
+  for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+    const who = i % 2 === 0 ? first : second
+    const { n } = await who.look(table)
+    const choice = { do: "mark", cell }
+    await who.must("POST", `/tables/${table}/choices`, { n, choice, key: `winning-choice-${cell}` })
+  }
 }

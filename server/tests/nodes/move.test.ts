@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { operate } from "../../operate.ts"
 import { openStore } from "../../store/store.ts"
 import { type PostgresService, startPostgres } from "../../testing/services.ts"
-import { openServer, tableOf, Visitor } from "../kit/server.ts"
+import { openServer, tableOf, Visitor, winNoughts } from "../kit/server.ts"
 import { until } from "../kit/until.ts"
 
 let postgres: PostgresService
@@ -48,7 +48,7 @@ test("tables, accounts, sessions, talk and results move, and play goes on", asyn
   await ada.choose(running, mark(4))
   await bea.must("POST", `/tables/${running}/chat`, { text: "zażółć 'gęślą' \\ jaźń" })
   const over = await tableOf("noughts", [ada, bea])
-  for (const [i, cell] of [0, 3, 1, 4, 2].entries()) await (i % 2 === 0 ? ada : bea).choose(over, mark(cell))
+  await winNoughts(over, ada, bea)
   const before = await Promise.all([running, over].map((table) => bea.look(table)))
   await old.close()
 

@@ -74,3 +74,45 @@ test("whoever comes to another node while a line is written is told of it, thoug
   for (const word of late) await word()
   await reader.until(() => reader.now.n === 2)
 })
+
+/** What the node says of who is at the table from now on. */
+function comingsTold({ tables }: TestServer): () => readonly string[] {
+  const { news } = tables
+  const tell = news.tell.bind(news)
+  const told: string[] = []
+  news.tell = (word) => {
+    if (word.about === "presence") told.push(word.watched ? word.seats.join() : "nobody")
+    else if (word.about === "asked") told.push("asked")
+    tell(word)
+  }
+  return () => told
+}
+
+test("who comes to a table's keeper is told to other nodes once somebody watches there", async () => {
+  const { nodes, ada, bea, table, watch } = await scene()
+  const told = comingsTold(nodes.node(0))
+  const url = await nodes.node(0).listen()
+  const come = async () => {
+    const reader = new Reader(`${url}/api/v1/tables/${table}/stream`, nodes.at(0, ada).headers)
+    open.push(reader)
+    await reader.count(1)
+    return reader
+  }
+  const first = await come()
+  await nodes.at(0, ada).choose(table, mark(0), 1)
+  await nodes.at(0, bea).choose(table, mark(3), 2)
+  expect(told()).toEqual([])
+  await watch()
+  const { attendance } = await nodes.node(1).tables.known(table)
+  const present = (seats: string) =>
+    until(() => {
+      nodes.clock.turn(1000)
+      return attendance.present.join() === seats
+    })
+  await present("0,1")
+  first.close()
+  await present("1")
+  await come()
+  await present("0,1")
+  expect(told()).toContain("nobody")
+})

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { Slices } from "../slices.ts"
+
+function* long() {
+  const until = performance.now() + 20
+  while (performance.now() < until);
+  yield
+}
+
+function* short() {
+  yield
+}
+
+test("those who waited for a turn of the loop share the next one, as far as they fit in", async () => {
+  const slices = new Slices()
+  let turns = 0
+  let isOver = false
+  const tick = () => {
+    turns++
+    if (!isOver) setImmediate(tick)
+  }
+  let done = 0
+  const first = slices.do(long())
+  const others = Array.from({ length: 200 }, async () => {
+    // Between two pieces it waits for what is no work of this thread's
+    await slices.pause()
+    await Promise.resolve()
+    await slices.do(short())
+    done++
+  })
+  setImmediate(tick)
+  await Promise.all([first, ...others])
+  isOver = true
+  expect(done).toBe(200)
+  expect(turns).toBeLessThan(50)
+})
