@@ -2,7 +2,7 @@
 // on hexagons the four keys in the corners of the number pad lead slantwise, which makes six
 // directions with left and right
 
-import { partOf, things } from "./one-stop.ts"
+import { partOf, scrollers, things } from "./one-stop.ts"
 
 const ways: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -22,6 +22,8 @@ export function followArrow(
   const way = ways[event.key]
   const from = document.activeElement
   if (way === undefined || from === null || !root.contains(from) || !from.matches(".board *")) return
+  // There they scroll
+  if (from.matches(scrollers)) return
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }

@@ -15,6 +15,8 @@ export interface Score<F extends Fact = Fact> {
   readonly leading?: ReadonlySet<F["fact"]>
   /** Dice are thrown: seen until they lie. */
   readonly dice?: ReadonlySet<F["fact"]>
+  /** The view itself moves when it comes, as a die that lies in it rolls. */
+  readonly drawn?: ReadonlySet<F["fact"]>
   /** How a fight or a hunt came out: seen longest. */
   readonly results?: ReadonlySet<F["fact"]>
 }

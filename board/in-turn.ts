@@ -13,17 +13,29 @@ export function useInTurn(isThere: boolean, frames: number): boolean {
   useEffect(() => {
     if (isThere === isDrawn) return
     if (!isThere) return setDrawn(false)
-    let left = frames
-    let wait = 0
-    const next = () => {
-      left--
-      // In this frame: on a busy device what is left to be drawn by and by would come together with
-      // the next part
-      if (left === 0) flushSync(() => setDrawn(true))
-      else wait = requestAnimationFrame(next)
-    }
-    wait = requestAnimationFrame(next)
-    return () => cancelAnimationFrame(wait)
+    return afterFrames(frames, () => setDrawn(true))
   }, [isThere, isDrawn, frames])
   return isThere && isDrawn
+}
+
+/** What was there so many frames ago: it is overtaken by what comes meanwhile. */
+export function useLater<T>(value: T, frames: number): T {
+  const [drawn, setDrawn] = useState(() => value)
+  useEffect(() => afterFrames(frames, () => setDrawn(() => value)), [value, frames])
+  return drawn
+}
+
+/** The answer calls it off. */
+function afterFrames(frames: number, draw: () => void): () => void {
+  let left = frames
+  let wait = 0
+  const next = () => {
+    left--
+    // In this frame: on a busy device what is left to be drawn by and by would come together with
+    // the next part
+    if (left === 0) flushSync(draw)
+    else wait = requestAnimationFrame(next)
+  }
+  wait = requestAnimationFrame(next)
+  return () => cancelAnimationFrame(wait)
 }

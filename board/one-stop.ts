@@ -5,6 +5,9 @@ import { type RefObject, useEffect, useLayoutEffect } from "react"
 
 export const things = ".board-piece:is([role=button], [data-place])"
 
+/** Parts with more in them than they show, see scroller.tsx. */
+export const scrollers = "[data-overflows]"
+
 export const partOf = (thing: Element, root: HTMLElement): Element => thing.closest(".board") ?? root
 
 /**
@@ -30,6 +33,17 @@ export function setStops(root: HTMLElement): void {
       if (thing.tabIndex !== wanted) thing.tabIndex = wanted
     }
   }
+  for (const scroller of root.querySelectorAll<HTMLElement>(scrollers)) setScrollStop(scroller)
+}
+
+/**
+ * What scrolls is a stop of its own while none lies in it: nobody could see the rest by keys
+ * otherwise.
+ */
+export function setScrollStop(scroller: HTMLElement): void {
+  const isStop = scroller.matches(scrollers) && scroller.querySelector("[tabindex='0']") === null
+  if (!isStop) scroller.removeAttribute("tabindex")
+  else if (scroller.tabIndex !== 0) scroller.tabIndex = 0
 }
 
 export function useOneStop(root: RefObject<HTMLElement | null>): void {

@@ -13,7 +13,9 @@ export {
   answer,
   aroundPlace,
   type Hearing,
+  howToChoose,
   lineOf,
+  meantBy,
   moreOf,
   noSuchCommand,
   optionsOf,
@@ -23,5 +25,6 @@ export {
   sayTurns,
   sinceMine,
   type Told,
+  toListener,
 } from "./voice.ts"
 export { type CommandName, called, commandNames, voiceTexts } from "./voice-words.ts"

@@ -102,8 +102,8 @@ export function countedOf(message: string, locale: Locale): { before: string; on
       if (!("options" in element)) continue
       for (const { value } of Object.values(element.options)) walk(value)
       const before = elements[index - 1]
-      const one = element.options["one"]?.value[0]
-      const next = element.options["one"]?.value[1]
+      const { one: singular } = element.options
+      const [one, next] = singular?.value ?? []
       if (before?.type !== literal || one === undefined || "value" in one || next?.type !== literal) continue
       counted.push({ before: before.value, one: next.value })
     }

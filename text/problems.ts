@@ -152,5 +152,5 @@ function parameterProblems(key: string, locale: Locale, english: Shape, shape: S
  * name.
  */
 function bare(param: string): string {
-  return param.replace(/(?<=.)(Id|Count|Is)$/, "")
+  return param.replace(/(?<=.)(Ids?|Count|Is)$/, "")
 }

@@ -64,7 +64,8 @@ const you: { readonly [L in Locale]: string } = { en: "you", pl: "ty", ru: "вы
 /**
  * Parameters that `texts.names` lists become the names of what they name; a message may also use
  * `<param>Id` (the bare id, to select by), of a seat `<param>Is` (`you` or `other`) and, for a
- * list, `<param>Count` (to decline by). Null is `none`, flags are `true` and `false`.
+ * list, `<param>Count` (to decline by) and `<param>Ids` (the bare ids). Null is `none`, flags are
+ * `true` and `false`.
  */
 export function speaker<T extends Texts>(
   texts: T,
@@ -128,6 +129,7 @@ export function speaker<T extends Texts>(
       if (Array.isArray(value)) {
         const items = value.map(word).filter((item) => item !== undefined)
         values[`${param}Count`] = value.length
+        values[`${param}Ids`] = list.format(value.map(String))
         values[param] = list.format(items.map(String))
         continue
       }

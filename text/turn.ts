@@ -15,68 +15,104 @@ export interface Telling<F extends Fact> {
   subject(fact: F): Seat | null
   /** Somebody else whom it concerns: attacked, robbed, moved about. */
   object?(fact: F): Seat | null
-  /** Several in a row become one: `list` gathers this parameter of theirs, `sum` adds it up. */
+  /**
+   * Several of one subject become one: `list` gathers this parameter of theirs, `sum` adds it up,
+   * and of those under `each` every one is said by `turn.<fact>.each`, and all of them are
+   * `{each}`.
+   */
   readonly list?: { readonly [K in F["fact"]]?: string }
   readonly sum?: { readonly [K in F["fact"]]?: string }
+  readonly each?: readonly F["fact"][]
   /** Only those that are equal in this parameter. */
   readonly alike?: { readonly [K in F["fact"]]?: string }
+  /** How things stand after all of it: they are said last, behind what has brought them about. */
+  readonly standing?: readonly F["fact"][]
+  /** They change nothing for anybody, unless they are about the listener. */
+  readonly minor?: readonly F["fact"][]
   /** Not worth a word as it is. */
   skip?(fact: F): boolean
 }
 
 /**
  * Messages `turn.<fact>`, whose `form` is `you`, `actor` (somebody who has been named right before)
- * or `other`, and whose `hits` is `you`, `self` (who does it) or `other`.
+ * or `other`, whose `hits` is `you`, `self` (who does it) or `other`, and whose `brief` is `true`
+ * where few words are left.
  */
 export function clausesOf<F extends Fact>(
   facts: readonly F[],
   { me, telling, say }: { me: Who; telling: Telling<F>; say: Say },
 ): SpokenClause[] {
-  return gathered(facts, telling).map((params) => {
+  return gathered(facts, telling, say).map((params) => {
     const fact = params as unknown as F
+    const kind = fact.fact as F["fact"]
     const subject = telling.subject(fact)
     const object = telling.object?.(fact) ?? null
     const isMine = subject !== null && subject === me
-    const hitsMe = object !== null && object === me
-    const base = telling.weight[fact.fact as F["fact"]] ?? 0
-    const hits = object !== null && object === subject ? "self" : hitsMe ? "you" : "other"
-    const words = (form: "you" | "actor" | "other") => say(`turn.${fact.fact}`, { ...params, form, hits })
+    const isAboutMe = isMine || (object !== null && object === me)
+    const hits =
+      object !== null && object === subject ? "self" : object !== null && object === me ? "you" : "other"
+    const words = (form: "you" | "actor" | "other", brief: boolean) =>
+      say(`turn.${kind}`, { ...params, form, hits, brief })
+    const clause = (brief: boolean) => ({
+      words: words(isMine ? "you" : "other", brief),
+      ...(subject === null || isMine ? {} : { unnamed: words("actor", brief) }),
+    })
+    const [whole, brief] = [clause(false), clause(true)]
     return {
-      words: words(isMine ? "you" : "other"),
-      weight: base + (isMine || hitsMe ? 50 : 0),
+      ...whole,
+      weight: (telling.weight[kind] ?? 0) + (isAboutMe ? 50 : 0),
       ...(subject === null ? {} : { subject }),
-      ...(subject === null || isMine ? {} : { unnamed: words("actor") }),
+      ...(brief.words === whole.words && brief.unnamed === whole.unnamed ? {} : { brief }),
+      ...(isAboutMe ? { isToYou: true } : {}),
+      ...(subject === null && telling.standing?.includes(kind) === true ? { closes: true } : {}),
+      ...(!isAboutMe && telling.minor?.includes(kind) === true ? { minor: true } : {}),
     }
   })
 }
 
-function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>): Params[] {
+function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>, say: Say): Params[] {
   const told: Params[] = []
+  const last: Params[] = []
   for (const fact of facts) {
     const kind = fact.fact as F["fact"]
     if (telling.weight[kind] === undefined || telling.skip?.(fact) === true) continue
-    const gathers = telling.list?.[kind]
-    const adds = telling.sum?.[kind]
-    const key = gathers ?? adds
-    const alike = telling.alike?.[kind]
-    const at =
-      key === undefined
-        ? -1
-        : told.findIndex(
-            (other) =>
-              other.fact === fact.fact &&
-              telling.subject(other as unknown as F) === telling.subject(fact) &&
-              (alike === undefined || other[alike] === (fact as Params)[alike]),
-          )
-    const before = told[at]
-    const now = (fact as Params)[key ?? ""]
-    if (before === undefined || key === undefined)
-      told.push(gathers === undefined ? { ...fact } : { ...fact, [gathers]: [now] })
-    else if (gathers !== undefined)
-      told[at] = { ...before, ...fact, [key]: [...new Set([...(before[key] as unknown[]), now])] }
-    else told[at] = { ...before, ...fact, [key]: Number(before[key]) + Number(now) }
+    const place = telling.standing?.includes(kind) === true ? last : told
+    const at = place.findIndex((other) => isOfOneKind(other as unknown as F, fact, telling))
+    const one: Params = { ...fact }
+    const before = place[at]
+    const now = joined(before ?? null, one, kind, telling, say)
+    if (before === undefined) place.push(now)
+    else place[at] = now
   }
-  return told
+  return [...told, ...last]
+}
+
+function isOfOneKind<F extends Fact>(other: F, fact: F, telling: Telling<F>): boolean {
+  const kind = fact.fact as F["fact"]
+  const { list, sum, each, alike } = telling
+  if (list?.[kind] === undefined && sum?.[kind] === undefined && each?.includes(kind) !== true) return false
+  const param = alike?.[kind]
+  const isAlike = param === undefined || (other as Params)[param] === (fact as Params)[param]
+  const isOfSame =
+    telling.subject(other) === telling.subject(fact) && telling.object?.(other) === telling.object?.(fact)
+  return other.fact === fact.fact && isOfSame && isAlike
+}
+
+function joined<F extends Fact>(
+  before: Params | null,
+  one: Params,
+  kind: F["fact"],
+  { list, sum, each }: Telling<F>,
+  say: Say,
+): Params {
+  const lists = list?.[kind]
+  const adds = sum?.[kind]
+  const now: Record<string, unknown> = { ...before, ...one }
+  const kept = (param: string) => (before === null ? [] : (before[param] as readonly unknown[]))
+  if (lists !== undefined) now[lists] = [...new Set([...kept(lists), one[lists]])]
+  if (adds !== undefined) now[adds] = Number(before?.[adds] ?? 0) + Number(one[adds])
+  if (each?.includes(kind) === true) now.each = [...kept("each"), say(`turn.${kind}.each`, one)]
+  return now
 }
 
 export function countWords(text: string): number {
@@ -84,26 +120,41 @@ export function countWords(text: string): number {
 }
 
 /**
- * The weightiest that fit, in the order in which they happened, and how many had to be left out.
+ * All of it in one sentence, in the order in which it happened. Where that is too long, the parts
+ * of the least weight are said in fewer words; where it still is longer than `mostOfAll`, those
+ * that change nothing are only counted. Nothing else is ever left out: then the sentence is longer.
  * Whoever is told of is named once, and again after a word about somebody else; whose turn it is,
  * is called `actor.name`.
  */
 export function sumUp(
   clauses: readonly SpokenClause[],
   actor: { readonly seat: Seat; readonly name: string } | null,
-  most: number = mostWords,
-): { readonly told: string; readonly left: number } {
-  const taken = new Set<SpokenClause>()
-  const told = () => together(clauses.filter((clause) => taken.has(clause)))
-  for (const clause of clauses.toSorted((a, b) => b.weight - a.weight)) {
-    taken.add(clause)
-    if (countWords(told()) > most) taken.delete(clause)
+  most: number,
+  sayLeft: (left: number) => string,
+  mostOfAll: number = most,
+): string {
+  const shortened = new Set<SpokenClause>()
+  const left = new Set<SpokenClause>()
+  const told = () => {
+    const said = together(clauses.filter((clause) => !left.has(clause)))
+    const tail = left.size === 0 ? [] : [sayLeft(left.size)]
+    const named = said === "" && actor !== null ? `${actor.name}: ` : ""
+    return `${named}${[...(said === "" ? [] : [said]), ...tail].join("; ")}`
   }
-  return { told: told(), left: clauses.length - taken.size }
+  const isAbove = (words: number) => countWords(told()) > words
+  const lightest = clauses.toSorted((a, b) => a.weight - b.weight)
+  for (const clause of lightest) if (isAbove(most)) shortened.add(clause)
+  const whole = countWords(told())
+  for (const clause of lightest) if (clause.minor === true && isAbove(mostOfAll)) left.add(clause)
+  // To count them can take more words than they do
+  if (countWords(told()) >= whole) left.clear()
+  return told()
 
   function together(said: readonly SpokenClause[]): string {
     return said
-      .map(({ words, subject, unnamed }, at) => {
+      .map((clause, at) => {
+        const { subject } = clause
+        const { words, unnamed } = shortened.has(clause) ? (clause.brief ?? clause) : clause
         if (unnamed === undefined) return words
         if (at > 0) return said[at - 1]?.subject === subject ? unnamed : words
         // Some deeds are told without their doer

@@ -50,14 +50,18 @@ const en = {
   "voice.hint": "what a strong bot would do",
   "voice.undo": "undoes your last move",
   "voice.help": "this list",
-  "voice.choose": "Type a number to choose an option.",
+  "voice.choose": "A number alone chooses an option. For a place, type {near} and its number or name.",
+  "voice.noOption":
+    "There is no option {number}: there {count, plural, =0 {is none now} one {is only one} other {are #}}.",
+  "voice.optionIs": "Option {number} is: {option}. Type {number} once more to choose it.",
+  "voice.placeIs": "{place} is option {number}.",
   "voice.noPlace": "No place is called “{text}”. There are: {places}",
   "voice.unknown": "There is no command “{text}”. To list them all, type {help}.",
   "voice.nothing": "Nothing has happened since your last move.",
   "voice.allPossible": "Everything you can do is on the list.",
   "voice.noQuestion": "You are not being asked anything now.",
   "voice.option": "{number}. {words}",
-  "voice.more": "{left, plural, one {# more thing} other {# more things}}",
+  "voice.more": "{left, plural, one {# lesser thing} other {# lesser things}}",
   "voice.roundEnd": "End of the round",
 }
 
@@ -75,7 +79,11 @@ const pl: Record<keyof typeof en, string> = {
   "voice.hint": "co zrobiłby silny bot",
   "voice.undo": "cofa twoją ostatnią decyzję",
   "voice.help": "ta lista",
-  "voice.choose": "Aby wybrać możliwość, wpisz jej numer.",
+  "voice.choose": "Sam numer wybiera możliwość. Przed numerem albo nazwą miejsca wpisz „{near}”.",
+  "voice.noOption":
+    "Nie ma możliwości numer {number}: {count, plural, =0 {teraz nie ma żadnej} one {jest tylko jedna} few {są #} many {jest ich #} other {jest ich #}}.",
+  "voice.optionIs": "Możliwość {number} to: {option}. Aby ją wybrać, wpisz {number} jeszcze raz.",
+  "voice.placeIs": "{place}: możliwość {number}.",
   "voice.noPlace": "Żadne miejsce nie nazywa się „{text}”. Są: {places}",
   "voice.unknown": "Nie ma polecenia „{text}”. Wszystkie wymienia polecenie „{help}”.",
   "voice.nothing": "Od twojej ostatniej decyzji nic się nie stało.",
@@ -83,7 +91,7 @@ const pl: Record<keyof typeof en, string> = {
   "voice.noQuestion": "Nikt cię teraz o nic nie pyta.",
   "voice.option": "{number}. {words}",
   "voice.more":
-    "{left, plural, one {i jeszcze # rzecz} few {i jeszcze # rzeczy} many {i jeszcze # rzeczy} other {i jeszcze # rzeczy}}",
+    "{left, plural, one {i # drobiazg} few {i # drobiazgi} many {i # drobiazgów} other {i # drobiazgu}}",
   "voice.roundEnd": "Koniec rundy",
 }
 
@@ -101,15 +109,18 @@ const ru: Record<keyof typeof en, string> = {
   "voice.hint": "что сделал бы сильный бот",
   "voice.undo": "отменяет ваше последнее решение",
   "voice.help": "этот список",
-  "voice.choose": "Чтобы выбрать вариант, введите его номер.",
+  "voice.choose": "Число само по себе выбирает вариант. Перед номером или названием места введите «{near}».",
+  "voice.noOption":
+    "Варианта {number} нет: {count, plural, =0 {сейчас их нет} one {всего их #} few {всего их #} many {всего их #} other {всего их #}}.",
+  "voice.optionIs": "Вариант {number}: {option}. Чтобы выбрать его, введите {number} ещё раз.",
+  "voice.placeIs": "{place}: вариант {number}.",
   "voice.noPlace": "Нет места «{text}». Есть: {places}",
   "voice.unknown": "Нет команды «{text}». Все команды: {help}.",
   "voice.nothing": "С вашего последнего решения ничего не произошло.",
   "voice.allPossible": "В списке есть всё, что сейчас можно сделать.",
   "voice.noQuestion": "Сейчас вас ни о чём не спрашивают.",
   "voice.option": "{number}. {words}",
-  "voice.more":
-    "{left, plural, one {и ещё # событие} few {и ещё # события} many {и ещё # событий} other {и ещё # события}}",
+  "voice.more": "{left, plural, one {и # мелочь} few {и # мелочи} many {и # мелочей} other {и # мелочи}}",
   "voice.roundEnd": "Конец раунда",
 }
 

@@ -9,7 +9,10 @@ import type {
   PositionView,
   Prompt,
   Seat,
+  SpokenClause,
+  SpokenPlace,
   SpokenPosition,
+  Who,
   Withheld,
 } from "@genepool/engine"
 import { type Speaker, speaker } from "./speaker.ts"
@@ -18,7 +21,7 @@ import { type CommandName, called, commandNames, voiceTexts } from "./voice-word
 
 /** What is known of a table at a moment by the one who listens. */
 export interface Hearing {
-  readonly module: Pick<GameModule, "spoken" | "drawText">
+  readonly module: Pick<GameModule, "spoken" | "drawText" | "texts">
   readonly words: Speaker
   readonly view: PositionView
   readonly decision: Decision | null
@@ -55,6 +58,62 @@ export function readCommand(line: string, locale: Speaker["locale"]): Typed {
   if (command === undefined || found.length > 1) return { is: "unknown", text }
   return { is: "command", command, argument: rest.join(" ") }
 }
+
+/** What a line means at this moment of the table. */
+export type Meant =
+  | { readonly is: "choice"; readonly option: Choice }
+  | { readonly is: "command"; readonly command: CommandName; readonly argument: string }
+  /** It could be a place as well as an option: it counts when the same is typed once more. */
+  | { readonly is: "doubtful"; readonly words: string }
+  | { readonly is: "nothing"; readonly words: string }
+
+/**
+ * A number alone is an option, and never a place. Where the options are places, which may have
+ * numbers of their own, whoever types the number of one of them is asked, unless both are the same.
+ * A place's name alone asks for what is near it. `doubted`: the line that was typed right before,
+ * if it was doubtful.
+ */
+export function meantBy(line: string, hearing: Hearing, doubted: string | null = null): Meant {
+  const { words, decision } = hearing
+  const say = ownWords(words.locale)
+  const typed = readCommand(line, words.locale)
+  if (typed.is === "command") return typed
+  if (typed.is === "unknown") {
+    if (line.trim().length > 2 && placesCalled(line, hearing).length > 0)
+      return { is: "command", command: "near", argument: line }
+    return { is: "nothing", words: noSuchCommand(typed.text, words.locale) }
+  }
+  const options = decision?.options ?? []
+  const option = options[typed.number - 1]
+  const place = positionOf(hearing).places.find(({ id }) => id === String(typed.number))
+  const at = place === undefined ? -1 : options.findIndex((other) => isAt(other, place.name, hearing))
+  if (option === undefined) {
+    const instead =
+      at < 0 || place === undefined ? "" : ` ${say("voice.placeIs", { place: place.name, number: at + 1 })}`
+    return {
+      is: "nothing",
+      words: `${say("voice.noOption", { number: typed.number, count: options.length })}${instead}`,
+    }
+  }
+  if (at < 0 || place === undefined || isAt(option, place.name, hearing) || doubted === line.trim())
+    return { is: "choice", option }
+  const asked = { number: typed.number, option: words.sayOption(decision?.ask ?? "", option) }
+  return {
+    is: "doubtful",
+    words: `${say("voice.optionIs", asked)} ${say("voice.placeIs", { place: place.name, number: at + 1 })}`,
+  }
+}
+
+/** Whether the option names the place. */
+const isAt = (option: Choice, place: string, { module, words }: Hearing): boolean =>
+  Object.entries(option).some(([param, value]) => {
+    const kind = module.texts.names[param]
+    return (
+      kind !== undefined &&
+      (typeof value === "number" || typeof value === "string") &&
+      words.sayName(kind, value) === place
+    )
+  })
 
 /** Letters without their accents, so that nobody must type them. */
 function plain(text: string): string {
@@ -100,7 +159,7 @@ export function answer(
       return optionsOf(hearing).map((line, at) => say("voice.option", { number: at + 1, words: line }))
     case "help":
       return [
-        say("voice.choose"),
+        howToChoose(words.locale),
         ...commandNames.map((name) => {
           const word = called[name][words.locale]
           return `${word}: ${say(`voice.${name}`, { name: word })}`
@@ -120,7 +179,7 @@ export function positionOf({ module, view, words }: Hearing): SpokenPosition {
 }
 
 /** More of a place than this is told by the command `near`. */
-const mostOfPlace = 45
+const mostOfPlace = 50
 
 /**
  * What is said to whoever comes to a place, beyond its name: what is there, and what lies next to
@@ -148,12 +207,20 @@ export function optionsOf({ module, words, view, decision }: Hearing): string[] 
   })
 }
 
+function nameOf(
+  option: Choice,
+  { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
+): string {
+  const named = option.do === "instruct" ? null : (module.spoken?.named?.(view, option, words.say) ?? null)
+  return named ?? words.sayOption(decision?.ask ?? "", option)
+}
+
 /** An option's words, and what it would spend unasked. */
 export function lineOf(
   option: Choice,
   { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
 ): string {
-  const line = words.sayOption(decision?.ask ?? "", option)
+  const line = nameOf(option, { module, words, view, decision })
   const spent = option.do === "instruct" ? null : (module.spoken?.spends?.(view, option, words.say) ?? null)
   return spent === null ? line : `${line} (${spent})`
 }
@@ -164,7 +231,7 @@ export function moreOf(
   { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
 ): string | null {
   if (option.do === "instruct") return null
-  const line = words.sayOption(decision?.ask ?? "", option)
+  const line = nameOf(option, { module, words, view, decision })
   const more = module.spoken?.option(view, option, words.say) ?? ""
   // The number and the name of a thing, which its option says already
   const [head = "", name = ""] = /^(?:\d+\. )?([^:.]+): /.exec(more) ?? []
@@ -175,16 +242,26 @@ export function moreOf(
   return rest === "" || rest === line ? null : rest
 }
 
+/** Said once where lines are typed. */
+export const howToChoose = (locale: Speaker["locale"]): string =>
+  ownWords(locale)("voice.choose", { near: called.near[locale] })
+
 export function noSuchCommand(text: string, locale: Speaker["locale"]): string {
   return ownWords(locale)("voice.unknown", { text, help: called.help[locale] })
 }
 
+/** By its number, with or without a word for it, or by a part of its name. */
+function placesCalled(text: string, hearing: Hearing): readonly SpokenPlace[] {
+  const { places } = positionOf(hearing)
+  const wanted = plain(text)
+  const number = /^\p{L}*\s*(\d+)$/u.exec(wanted)?.[1]
+  const exact = places.filter(({ id }) => plain(id) === (number ?? wanted))
+  return exact.length > 0 || wanted === "" ? exact : places.filter(({ name }) => plain(name).includes(wanted))
+}
+
 function nearTo(argument: string, hearing: Hearing): readonly string[] {
   const { places } = positionOf(hearing)
-  const wanted = plain(argument)
-  const exact = places.filter(({ id }) => plain(id) === wanted)
-  const found =
-    exact.length > 0 || wanted === "" ? exact : places.filter(({ name }) => plain(name).includes(wanted))
+  const found = placesCalled(argument, hearing)
   if (found.length > 0) return found.flatMap(({ line, near }) => [line, ...near])
   const say = ownWords(hearing.words.locale)
   return [say("voice.noPlace", { text: argument, places: places.map(({ name }) => name).join(", ") })]
@@ -192,64 +269,135 @@ function nearTo(argument: string, hearing: Hearing): readonly string[] {
 
 /**
  * Everything that happened since the listener's last choice before others acted, in full: whoever
- * has answered since, or was answered for, still hears what the others did.
+ * has answered since, or was answered for, still hears what the others did. What is answered in
+ * somebody else's turn is no move of one's own.
  */
-export function sinceMine({ words, view, moments }: Hearing): readonly string[] {
-  const others = moments.findLastIndex(({ seat }) => seat !== view.who)
-  const mine = moments.findLastIndex(({ seat }, at) => seat === view.who && at < others)
-  const { sayFact } = words.to(view.who)
-  const lines = moments.slice(Math.max(0, mine)).flatMap(({ facts }) => facts.map(sayFact))
+export function sinceMine(hearing: Hearing): readonly string[] {
+  const { words, view, moments, module } = hearing
+  const turns = turnsOf(moments, module)
+  const others = turns.findLastIndex((seat) => seat !== view.who)
+  const mine = turns.findLastIndex((seat, at) => seat === view.who && at < others)
+  const lines = moments
+    .slice(Math.max(0, mine))
+    .flatMap(({ facts }) => facts.map((fact) => toListener(fact, hearing)))
   return lines.length === 0 ? [ownWords(words.locale)("voice.nothing")] : lines
 }
 
-/** Choices in a row of one seat are one turn. */
-function turnsOf(moments: readonly Told[]): Told[] {
-  const turns: Told[] = []
-  for (const { seat, facts } of moments) {
-    const last = turns.at(-1)
-    if (last !== undefined && last.seat === seat)
-      turns[turns.length - 1] = { seat, facts: [...last.facts, ...facts] }
-    else turns.push({ seat, facts })
-  }
-  return turns
+/** In whose turn each choice was made; where no turn goes on, whose it was. */
+function turnsOf(moments: readonly Told[], { spoken }: Hearing["module"]): (Seat | null)[] {
+  let turn: Seat | null = null
+  return moments.map(({ seat, facts }) => {
+    const whose = turn ?? seat
+    for (const fact of facts) {
+      const now = spoken?.whoseTurn?.(fact)
+      if (now !== undefined) turn = now
+    }
+    return whose
+  })
+}
+
+/** A line of the log; what the listener has done, and what was done to them, with "you". */
+export function toListener(
+  fact: Fact,
+  { module, words, view }: Pick<Hearing, "module" | "words" | "view">,
+): string {
+  const [clause, ...more] = module.spoken?.turn([fact], view, words.say) ?? []
+  return clause?.isToYou === true && more.length === 0
+    ? capital(clause.words)
+    : words.to(view.who).sayFact(fact)
+}
+
+/** A turn, or the end of a round, which is one whoever decides something in it. */
+interface Part extends Told {
+  readonly isEnd: boolean
 }
 
 /**
- * What is said of a turn, unasked: one sentence, and one more where the round ends with it. `most`
- * words each; what is left out is only counted, and told by the command `last`.
+ * Choices in a row of one seat are one turn. `before`: what has been told already, which a round's
+ * end may go on from.
  */
-function sayTurn(
-  { seat, facts }: Told,
+function partsOf(
+  moments: readonly Told[],
+  { spoken }: Pick<GameModule, "spoken">,
+  before: readonly Told[],
+): Part[] {
+  const parts: Part[] = []
+  const add = (seat: Seat | null, fact: Fact, isEnd: boolean) => {
+    const last = parts.at(-1)
+    if (last !== undefined && last.isEnd === isEnd && (isEnd || last.seat === seat))
+      parts[parts.length - 1] = { ...last, facts: [...last.facts, fact] }
+    else parts.push({ seat, facts: [fact], isEnd })
+  }
+  let isEnd = false
+  const walk = (told: readonly Told[], add: (seat: Seat | null, fact: Fact, isEnd: boolean) => void) => {
+    for (const { seat, facts } of told) {
+      if (spoken?.isRoundOver === undefined) isEnd = false
+      for (const fact of facts) {
+        if (spoken?.isRoundEnd(fact) === true) isEnd = true
+        const over = isEnd ? (spoken?.isRoundOver?.(fact) ?? null) : null
+        if (over === "before") isEnd = false
+        add(seat, fact, isEnd)
+        if (over === "with") isEnd = false
+      }
+    }
+  }
+  walk(before, () => undefined)
+  walk(moments, add)
+  return parts
+}
+
+/**
+ * What is said of a turn, or of the end of a round, unasked: one sentence. The command `last` tells
+ * all of it.
+ */
+function sayPart(
+  { seat, facts, isEnd }: Part,
   { module, words, view }: Pick<Hearing, "module" | "words" | "view">,
-  most: number = mostWords,
+  most: number,
 ): string[] {
   const say = ownWords(words.locale)
   const { spoken } = module
-  const end = spoken === undefined ? -1 : facts.findIndex((fact) => spoken.isRoundEnd(fact))
-  const parts = end < 0 ? [facts] : [facts.slice(0, end), facts.slice(end)]
-  return parts.flatMap((part, at) => {
-    const clauses =
-      spoken === undefined
-        ? part.map((fact) => ({ words: words.sayFact(fact), weight: 1 }))
-        : spoken.turn(part, view, words.say)
-    const isMine = seat === null || seat === view.who
-    const name = isMine ? "" : (spoken?.called?.(view, seat, words.say) ?? words.sayName("seat", seat))
-    const head = at > 0 ? `${say("voice.roundEnd")}: ` : ""
-    const actor = at > 0 || isMine ? null : { seat, name }
-    const tail = (left: number) => (left === 0 ? "" : say("voice.more", { left }))
-    const room = (at > 0 ? mostOfEnd : most) - countWords(head)
-    let sum = sumUp(clauses, actor, room)
-    if (sum.left > 0) sum = sumUp(clauses, actor, room - countWords(tail(sum.left)))
-    if (clauses.length === 0) return []
-    const named = sum.told === "" && actor !== null ? `${name}: ` : ""
-    const told = [sum.told, tail(sum.left)].filter((part) => part !== "").join("; ")
-    return [capital(`${head}${named}${told}.`.replace(/[.!?]\.$/, "."))]
-  })
+  const clauses =
+    spoken === undefined
+      ? facts.map((fact) => ({ words: words.sayFact(fact), weight: 1 }))
+      : spoken.turn(facts, view, words.say)
+  if (clauses.length === 0) return []
+  const isMine = seat === null || seat === view.who
+  const name = isMine ? "" : (spoken?.called?.(view, seat, words.say) ?? words.sayName("seat", seat))
+  const actor = isEnd || isMine ? null : { seat, name }
+  const sum = (some: readonly SpokenClause[], head: string, room: number, roomOfAll = room) => {
+    const sayLeft = (left: number) => say("voice.more", { left })
+    return sumUp(some, actor, room - countWords(head), sayLeft, roomOfAll - countWords(head))
+  }
+  const sentence = (told: string) => capital(`${told}.`.replace(/[.!?]\.$/, "."))
+  if (!isEnd) return [sentence(sum(clauses, "", most))]
+  // First what has befallen everybody and the listener, then the others one by one
+  const ordered = byPlayer(clauses, view.who)
+  const head = `${say("voice.roundEnd")}: `
+  if (countWords(`${head}${sum(ordered, "", Number.POSITIVE_INFINITY)}`) <= mostOfEnd)
+    return [sentence(`${head}${sum(ordered, head, mostOfEnd)}`)]
+  const isTheirs = ({ subject, closes = false }: SpokenClause) =>
+    closes || (subject !== undefined && subject !== view.who)
+  const [mine, theirs] = [ordered.filter((clause) => !isTheirs(clause)), ordered.filter(isTheirs)]
+  const first = mine.length === 0 ? "" : `${head}${sum(mine, head, mostOfEnd)}`
+  const lead = first === "" ? head : ""
+  const rest = `${lead}${sum(theirs, lead, mostOfEnd, 2 * mostOfEnd - countWords(first))}`
+  return [...(first === "" ? [] : [first]), ...(theirs.length === 0 ? [] : [rest])].map(sentence)
+}
+
+/**
+ * What befalls nobody in particular is behind the rest, and comes first; then the listener, then
+ * everybody else.
+ */
+function byPlayer(clauses: readonly SpokenClause[], me: Who): SpokenClause[] {
+  const placeOf = ({ subject, closes = false }: SpokenClause) =>
+    closes ? Number.POSITIVE_INFINITY : subject === undefined ? -2 : subject === me ? -1 : subject
+  return clauses.toSorted((a, b) => placeOf(a) - placeOf(b) || 0)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The end of a round settles things for everybody. */
+/** The end of a round settles things for everybody: it has two such sentences. */
 const mostOfEnd = 40
 
 /** Of several turns at once each is told in fewer words: two of them in 40. */
@@ -257,14 +405,15 @@ const mostOfSeveral = 20
 
 /**
  * What is said of all these choices, a line for each turn, and for each end of a round.
- * `amongMany`: other turns are told right before or after.
+ * `amongMany`: other turns are told right before or after. `before`: what has been told already.
  */
 export function sayTurns(
   moments: readonly Told[],
   hearing: Pick<Hearing, "module" | "words" | "view">,
   amongMany = false,
+  before: readonly Told[] = [],
 ): string[] {
-  const turns = turnsOf(moments)
-  const most = amongMany || turns.length > 1 ? mostOfSeveral : mostWords
-  return turns.flatMap((turn) => sayTurn(turn, hearing, most))
+  const parts = partsOf(moments, hearing.module, before)
+  const most = amongMany || parts.length > 1 ? mostOfSeveral : mostWords
+  return parts.flatMap((part) => sayPart(part, hearing, most))
 }

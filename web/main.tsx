@@ -9,8 +9,10 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { followLinks } from "./app/address.ts"
 import { App } from "./app/app.tsx"
+import { loadByAddress } from "./local/ahead.ts"
 import { keepOnDevice } from "./offline/register.ts"
 
+loadByAddress()
 followLinks()
 keepOnDevice()
 createRoot(document.querySelector("#genepool")!).render(

@@ -2,8 +2,10 @@
 // looks for what sticks out.
 
 export * from "./apart.ts"
+export { axeProblems } from "./axe.ts"
 export * from "./by-ear.ts"
 export * from "./checks.ts"
+export * from "./emptiness.ts"
 export * from "./light.ts"
 export * from "./one-screen.ts"
 export type { PicturedMoment } from "./pictures.ts"

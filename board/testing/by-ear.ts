@@ -105,7 +105,10 @@ async function unfold(page: Page): Promise<void> {
   await expect(folded).toHaveCount(0)
 }
 
-/** The digits choose, and so does the number that is typed into the line for commands. */
+/**
+ * The digits choose, and so does the number that is typed into the line for commands, twice where
+ * it could be a room's.
+ */
 async function answer(page: Page, number: number): Promise<void> {
   if (number <= 9) return page.keyboard.press(String(number))
   const line = page.getByRole("textbox", { name: "Command, or the number of an option" })
@@ -158,10 +161,12 @@ export function gameByEar<Offer>({ game, options = {}, reader, choices }: ByEar<
     } else expect(made).toBe(choices)
     expect(withWords).toBeGreaterThan(made / 4)
     expect(withMine).toBeGreaterThan(made / 2)
-    expect(said.length).toBeGreaterThan(made / 2)
+    // Half of the choices only begin an action, and of those nothing is told
+    expect(said.length).toBeGreaterThan(made / 3)
     for (const line of said) {
       expect(line).not.toContain("Undone")
-      expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(40)
+      // Longer than 40 only where all of it matters
+      expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(60)
     }
     if (isWhole) console.log(`${game}: ${made} choices by ear, ${said.length} lines heard`)
     expect(wrong).toEqual([])

@@ -2,6 +2,7 @@
 // sight, and nothing jumps
 
 import { expect, type Page, test } from "@playwright/test"
+import { emptyShare } from "./emptiness.ts"
 import { isAsked, type OpenTable, openBoard, playOn, words } from "./playing.ts"
 
 const sizes = [
@@ -26,9 +27,20 @@ interface OneScreen {
   readonly at: readonly number[]
   /** Small things that can also be chosen by touching something large around them. */
   readonly alsoByTouching?: string
+  /**
+   * Of a hundred parts of the screen, at any of the sizes; the goal is 15. Left out, it is not
+   * looked at: flat paint counts as empty.
+   */
+  readonly mostEmpty?: number
 }
 
-export function checkOneScreen({ game, tables, at, alsoByTouching = ".nothing" }: OneScreen): void {
+export function checkOneScreen({
+  game,
+  tables,
+  at,
+  alsoByTouching = ".nothing",
+  mostEmpty,
+}: OneScreen): void {
   for (const table of tables)
     test(`${game}, ${table.seats} seats: one screen at every size`, async ({ page }) => {
       test.setTimeout(240_000)
@@ -40,6 +52,7 @@ export function checkOneScreen({ game, tables, at, alsoByTouching = ".nothing" }
         // The list opens for whoever is on it with the keyboard; everybody else sees the board
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
         const shares: string[] = []
+        const isLast = step === at.at(-1)
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
           // Parts hear of their new size after the page
@@ -48,10 +61,21 @@ export function checkOneScreen({ game, tables, at, alsoByTouching = ".nothing" }
             expect(problems, `${width}x${height}, step ${step}`).toEqual([])
             shares.push(`${width}x${height} ${share} %`)
           }).toPass({ timeout: 4000, intervals: [100, 300] })
+          if (isLast && mostEmpty !== undefined)
+            await expectFilled(page, `${width}x${height}, step ${step}`, mostEmpty)
         }
         console.log(`${game}, ${table.seats} seats, step ${step}: the board has ${shares.join(", ")}`)
       }
     })
+}
+
+/** The table fills the screen that it owns. */
+export async function expectFilled(page: Page, where: string, mostEmpty: number): Promise<void> {
+  // Apart: the page itself lets no picture in from elsewhere
+  const lender = await page.context().newPage()
+  const picture = await page.screenshot()
+  expect.soft(await emptyShare(lender, picture), `per cent empty at ${where}`).toBeLessThanOrEqual(mostEmpty)
+  await lender.close()
 }
 
 /** Runs in the page. */

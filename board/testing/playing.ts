@@ -23,16 +23,25 @@ export interface OpenTable {
   readonly speed?: "1" | "2" | "4" | "instant"
 }
 
+/** Gathers whatever goes wrong on the page. */
+export function watch(page: Page): string[] {
+  const wrong: string[] = []
+  page.on("console", (message) => {
+    const isWrong = message.type() === "error" || message.type() === "warning"
+    // Most tests want none, and the runner says so on every page (playwright.config.ts)
+    if (isWrong && message.text() !== "Service Worker registration blocked by Playwright")
+      wrong.push(message.text())
+  })
+  page.on("pageerror", (error) => wrong.push(String(error)))
+  return wrong
+}
+
 /**
  * Sits down at a table with bots that answer at once, and gathers whatever goes wrong on the page.
  */
 export async function openBoard(page: Page, table: OpenTable): Promise<string[]> {
   const { game, seats, seed, options = {}, language = "en", moving = false, speed = "instant" } = table
-  const wrong: string[] = []
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
-  })
-  page.on("pageerror", (error) => wrong.push(String(error)))
+  const wrong = watch(page)
   await page.addInitScript(
     ([language, moving, speed]) => {
       const preferences = {
@@ -111,7 +120,9 @@ export async function playOn(
       // Bots that are asked together with the player answer first: whoever is quicker must not
       // matter
       const isWaitedFor = () => document.querySelector(".seat[aria-current=true]:not([data-mine])") !== null
-      const isSending = () => table.dataset.sending !== undefined
+      // What is on its way, and what is drawn a frame later than the rest
+      const isSending = () =>
+        table.dataset.sending !== undefined || document.querySelector(".options[data-coming]") !== null
       // By the step and the try, not by how often the page was asked
       const luckOf = (step: number, tried: number) => {
         let hash = Math.imul(step + 1, 0x9e3779b1) ^ Math.imul(tried + 1, 0x85ebca6b)

@@ -77,3 +77,26 @@ test("a place can be gone to when nothing can be chosen; what can be chosen is t
   setStops(root)
   expect(stops().map(({ id }) => id)).toEqual(["left"])
 })
+
+test("what scrolls is a stop while none lies in it, and arrows scroll it", () => {
+  const root = around()
+  const scroller = document.createElement("section")
+  scroller.dataset.overflows = ""
+  root.append(scroller)
+  setStops(root)
+  expect(scroller.tabIndex).toBe(0)
+  scroller.focus()
+  let prevented = 0
+  followArrow(root, { key: "ArrowRight", preventDefault: () => prevented++ })
+  expect([document.activeElement, prevented]).toEqual([scroller, 0])
+
+  // The stop of the part lies in it
+  scroller.append(document.getElementById("middle") as HTMLElement)
+  document.getElementById("middle")?.focus()
+  setStops(root)
+  expect(scroller.hasAttribute("tabindex")).toBe(false)
+  root.append(document.getElementById("middle") as HTMLElement)
+  delete scroller.dataset.overflows
+  setStops(root)
+  expect(scroller.hasAttribute("tabindex")).toBe(false)
+})

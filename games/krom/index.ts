@@ -1,8 +1,10 @@
 // Krom Evolution, for 2 to 6 players: rules, words, a text board, and what its bots think.
 
-import type { GameModule } from "@genepool/engine"
+import type { Decision, GameModule } from "@genepool/engine"
 import { judgement } from "./bot/judgement.ts"
+import type { Choice } from "./rules/choices.ts"
 import { rules } from "./rules/krom.ts"
+import { usual } from "./rules/usual.ts"
 import { drawText } from "./text/draw.ts"
 import { following } from "./text/following.ts"
 import { records } from "./text/records.ts"
@@ -15,8 +17,9 @@ export const krom: GameModule = {
   drawText,
   spoken,
   judgement,
-  idle: ["pass", "letStand", "endPhase", "lootNothing"],
+  idle: ["pass", "letStand", "endPhase", "stop", "lootNothing"],
   slowInstruction: "aimed",
+  usual: (_view, decision) => usual(decision as Decision<Choice>),
   following,
   records,
   net: async () => (await import("./bot/net.json", { with: { type: "json" } })).default,

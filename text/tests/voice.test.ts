@@ -1,11 +1,13 @@
 import type { GameModule, PositionView, Texts } from "@genepool/engine"
 import { expect, test } from "vitest"
 import {
+  answer,
   aroundPlace,
   called,
   catalogProblems,
   commandNames,
   type Hearing,
+  meantBy,
   readCommand,
   sinceMine,
   speaker,
@@ -45,7 +47,7 @@ const near = ["Next to it: 2", "Two steps away: 3", Array(60).fill("far").join("
 const place = { id: "1", name: "Hall", line: "Hall (1): nobody there", near }
 const position = { now: [], places: [place], table: [], players: [] }
 const hearing: Hearing = {
-  module: { spoken: { position: () => position } } as unknown as GameModule,
+  module: { texts, spoken: { position: () => position, turn: () => [] } } as unknown as GameModule,
   words: speaker(texts, "en", { seatNames: ["Ada", "Bea"] }),
   view: { who: 0 } as PositionView,
   decision: null,
@@ -53,6 +55,47 @@ const hearing: Hearing = {
   withheld: [],
   moments: [],
 }
+
+test("a number alone is an option; where it is also that of a place that is offered, it counts when typed twice", () => {
+  const hall = { id: "1", name: "Hall (1)", line: "Hall (1): empty", near: [] }
+  const attic = { id: "2", name: "Attic (2)", line: "Attic (2): empty", near: ["Next to it: Hall (1)"] }
+  const rooms: Texts = {
+    ...texts,
+    en: {
+      "option.to": "To {room}",
+      "option.end": "End",
+      "name.room.1": "Hall (1)",
+      "name.room.2": "Attic (2)",
+    },
+    names: { room: "room" },
+  }
+  const asked: Hearing = {
+    ...hearing,
+    module: {
+      texts: rooms,
+      spoken: { position: () => ({ ...position, places: [hall, attic] }) },
+    } as unknown as GameModule,
+    words: speaker(rooms, "en"),
+    decision: {
+      seat: 0,
+      ask: "x",
+      options: [{ do: "to", room: 2 }, { do: "end" }],
+    } as unknown as NonNullable<Hearing["decision"]>,
+  }
+  expect(meantBy("1", asked)).toEqual({ is: "choice", option: { do: "to", room: 2 } })
+  const doubtful = {
+    is: "doubtful",
+    words: "Option 2 is: End. Type 2 once more to choose it. Attic (2) is option 1.",
+  }
+  expect(meantBy("2", asked)).toEqual(doubtful)
+  expect(meantBy("2", asked, "1")).toEqual(doubtful)
+  expect(meantBy("2", asked, "2")).toEqual({ is: "choice", option: { do: "end" } })
+  expect(meantBy("3", asked)).toEqual({ is: "nothing", words: "There is no option 3: there are 2." })
+  expect(meantBy("room 2", asked)).toMatchObject({ command: "near", argument: "room 2" })
+  expect(meantBy("attic", asked)).toMatchObject({ command: "near" })
+  expect(answer({ command: "near", argument: "room 2" }, asked)).toContain("Next to it: Hall (1)")
+  expect(meantBy("xyzzy", asked)).toMatchObject({ is: "nothing" })
+})
 
 test("what happened last goes back to one's choice before the others acted", () => {
   const did = (seat: number, what: string) => ({ seat, facts: [{ fact: "did", seat, what }] })
@@ -67,6 +110,34 @@ test("what happened last goes back to one's choice before the others acted", () 
     "Ada (you) did f",
   ])
   expect(heard()).toHaveLength(1)
+})
+
+test("what one answers in somebody else's turn is no move: what happened last begins before that turn", () => {
+  const whoseTurn = (fact: { fact: string; seat?: number }) =>
+    fact.fact === "begins" ? fact.seat : undefined
+  const did = (seat: number, what: string) => ({ seat, facts: [{ fact: "did", seat, what }] })
+  const ends = (seat: number, next: number) => ({
+    seat,
+    facts: [
+      { fact: "did", seat, what: "ends" },
+      { fact: "begins", seat: next, what: "" },
+    ],
+  })
+  const begun: Texts = { ...texts, en: { ...texts.en, "fact.begins": "turn of {seat}" } }
+  const told: Hearing = {
+    ...hearing,
+    words: speaker(begun, "en", { seatNames: ["Ada", "Bea"] }),
+    module: {
+      texts,
+      spoken: { position: () => position, whoseTurn, turn: () => [] },
+    } as unknown as GameModule,
+    moments: [ends(1, 0), did(0, "a"), ends(0, 1), did(1, "b"), did(0, "answer"), ends(1, 0)],
+  }
+  expect(sinceMine(told)[0]).toBe("Ada (you) did ends")
+  expect(sinceMine(told)).toContain("Bea did b")
+  // And what others answer in one's own turn does not begin it anew
+  const later = { ...told, moments: [...told.moments, did(0, "c"), did(1, "answer")] }
+  expect(sinceMine(later)).toContain("Bea did b")
 })
 
 test("a place says what is there, unless its name does, and what lies next to it, in few words", () => {

@@ -83,7 +83,9 @@ export default function Account({ preferences, say }: PageProps) {
           }}
         />
       )}
-      {me !== null && <Notices key={`${me.id} ${me.kind} ${account?.email}`} {...part} />}
+      {me !== null && (
+        <Notices key={`${me.id} ${me.kind} ${account?.email}`} {...part} hasAccount={me.kind === "member"} />
+      )}
       {account !== null && (
         <>
           <Passkeys {...part} />

@@ -21,12 +21,21 @@ export function Channels({ channels, isBusy, locale, say, onTest, onSwitchOn, on
     if (kind === "mail") return say("account.email.title")
     return name === "" ? say("account.sessions.unknown") : name
   }
+  const names = channels.map(nameOf)
+  const toTheSecond = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" })
+  /** What has the same name is told apart by when it was added. */
+  const fullNameOf = (channel: Channel) => {
+    const name = nameOf(channel)
+    return names.filter((other) => other === name).length === 1
+      ? name
+      : say("account.bots.of", { name, date: toTheSecond.format(channel.createdAt) })
+  }
   if (channels.length === 0) return null
   return (
     <ul className="account-list notice-channels">
       {channels.map((channel) => {
-        const { id, off, sentAt } = channel
-        const name = nameOf(channel)
+        const { id, off, sentAt, failing } = channel
+        const name = fullNameOf(channel)
         const sent =
           sentAt === null ? say("notices.sent.never") : say("notices.sent", { date: date.format(sentAt) })
         return (
@@ -34,6 +43,12 @@ export function Channels({ channels, isBusy, locale, say, onTest, onSwitchOn, on
             <span>
               <strong>{name}</strong>
               <small>{off === null ? sent : say(`notices.off.${off}`)}</small>
+              {failing !== null && (
+                <small className="notice-failing">
+                  {off === null && say("notices.failing", { date: date.format(failing.since) })}{" "}
+                  {say(`notices.undelivered.${failing.why}`, { status: failing.status ?? 0 })}
+                </small>
+              )}
             </span>
             <span className="notice-buttons">
               <button

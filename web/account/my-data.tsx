@@ -1,8 +1,9 @@
 // What is mine: to take along, or to delete for good
 
 import type { Player } from "@genepool/wire"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import type { PageProps } from "../app/page.ts"
+import { useDialog } from "../app/use-dialog.ts"
 import { request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Outcome } from "./outcome.tsx"
@@ -45,12 +46,9 @@ export function MyData({ me, hasPassword, onGone, preferences, say }: Props) {
 
 /** Asked again, and by the password: a device that was left open must not delete an account. */
 function Leaving({ me, hasPassword, onGone, onStay, say }: Props & { readonly onStay: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [password, setPassword] = useState("")
   const acting = useAct()
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   const remove = async (event: FormEvent) => {
     event.preventDefault()
     const body = hasPassword ? { password } : {}

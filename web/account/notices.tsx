@@ -3,7 +3,7 @@
 import type { NoticesState, NoticeWishes } from "@genepool/wire"
 import { useCallback, useEffect, useState } from "react"
 import type { PageProps } from "../app/page.ts"
-import { request } from "../online/api.ts"
+import { ApiProblem, problemKey, request } from "../online/api.ts"
 import { useAct } from "./act.ts"
 import { Channels } from "./channels.tsx"
 import { NoticeTimes } from "./notice-times.tsx"
@@ -19,10 +19,17 @@ import {
 import { WebhookForm } from "./webhook-form.tsx"
 import "./notices.css"
 
-export function Notices({ preferences, say }: PageProps) {
+interface Props extends PageProps {
+  readonly hasAccount: boolean
+}
+
+export function Notices({ preferences, say, hasAccount }: Props) {
   const [state, setState] = useState<NoticesState | null>(null)
   const [device, setDevice] = useState<DeviceState>("unable")
-  const acting = useAct()
+  const acting = useAct(undefined, (error) =>
+    // Why stands beside the channel
+    error instanceof ApiProblem && error.undelivered !== null ? "notices.untested" : problemKey(error),
+  )
   const look = useCallback(async () => {
     const found = await request<NoticesState>("GET", "/me/notices")
     setDevice(await deviceState(found.pushKey))
@@ -70,7 +77,11 @@ export function Notices({ preferences, say }: PageProps) {
             !hasMail &&
             button(say("notices.mail.on"), () => request("POST", "/me/notices/mail"))}
         </div>
-        {mail === "noAddress" && <p className="option-about">{say("notices.mail.noAddress")}</p>}
+        {mail === "noAddress" && (
+          <p className="option-about">
+            {say(hasAccount ? "notices.mail.noAddress" : "notices.mail.noAccount")}
+          </p>
+        )}
         {mail === "unable" && <p className="option-about">{say("notices.mail.unable")}</p>}
         <Channels
           channels={channels}

@@ -2,7 +2,7 @@
 
 import type { NewWebhook, WebhookShape } from "@genepool/wire"
 import { type FormEvent, useId, useState } from "react"
-import { request } from "../online/api.ts"
+import { ApiProblem, problemKey, request } from "../online/api.ts"
 import type { AppSay } from "../text/index.ts"
 import { useAct } from "./act.ts"
 import { Fold } from "./fold.tsx"
@@ -13,6 +13,12 @@ interface Props {
   readonly onAdd: (add: () => Promise<unknown>) => Promise<unknown>
 }
 
+/** What is wrong with the address, and what would be right. */
+function webhookProblem(error: unknown): Parameters<AppSay>[0] {
+  const undelivered = error instanceof ApiProblem ? error.undelivered : null
+  return undelivered === null ? problemKey(error) : `notices.undelivered.${undelivered.why}`
+}
+
 const shapes: readonly WebhookShape[] = ["plain", "discord", "slack"]
 
 export function WebhookForm({ say, onAdd }: Props) {
@@ -20,7 +26,7 @@ export function WebhookForm({ say, onAdd }: Props) {
   const [url, setUrl] = useState("")
   const [shape, setShape] = useState<WebhookShape>("plain")
   const [secret, setSecret] = useState<string | null>(null)
-  const acting = useAct()
+  const acting = useAct(undefined, webhookProblem)
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const call = async () => {

@@ -1,7 +1,7 @@
 // Asks before something is done that cannot be taken back
 
-import { useEffect, useRef } from "react"
 import type { AppSay } from "../text/index.ts"
+import { useDialog } from "./use-dialog.ts"
 
 interface Props {
   readonly question: string
@@ -11,11 +11,7 @@ interface Props {
 }
 
 export function Confirm({ question, yes, say, answer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-  }, [])
+  const dialog = useDialog()
   return (
     <dialog ref={dialog} className="dialog" aria-label={question} onClose={() => answer(false)}>
       <p>{question}</p>

@@ -1,9 +1,10 @@
 // The keys of the table, in a list that can be opened: changed one by one, or turned off
 
-import { useEffect, useRef } from "react"
+import { useState } from "react"
 import type { AppSay } from "../text/index.ts"
 import { change, type Preferences } from "./preferences.ts"
 import { type KeyAction, keyActions, keyName, usualShortcuts, withKey } from "./shortcuts.ts"
+import { useDialog } from "./use-dialog.ts"
 
 interface Props {
   readonly preferences: Preferences
@@ -11,11 +12,7 @@ interface Props {
 }
 
 export function ShortcutDialog({ preferences, say, close }: Props & { readonly close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-  }, [])
+  const dialog = useDialog()
   return (
     <dialog ref={dialog} className="dialog shortcuts-dialog" aria-label={say("keys.title")} onClose={close}>
       <h2>{say("keys.title")}</h2>
@@ -31,7 +28,14 @@ export function ShortcutDialog({ preferences, say, close }: Props & { readonly c
 
 export function ShortcutList({ preferences, say }: Props) {
   const { shortcuts } = preferences
-  const set = (action: KeyAction, key: string) => change({ shortcuts: withKey(shortcuts, action, key) })
+  const [changed, setChanged] = useState("")
+  /** Says which keys do something else now: a key that was taken is given another one. */
+  const set = (action: KeyAction, key: string) => {
+    const now = withKey(shortcuts, action, key)
+    const others = keyActions.filter((one) => one !== action && now.keys[one] !== shortcuts.keys[one])
+    setChanged([action, ...others].map((one) => `${say(`keys.${one}`)}: ${now.keys[one]}`).join(". "))
+    change({ shortcuts: now })
+  }
   return (
     <div className="shortcuts">
       <p>{say("keys.fixed")}</p>
@@ -66,7 +70,17 @@ export function ShortcutList({ preferences, say }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={() => change({ shortcuts: usualShortcuts })}>
+      <p className="visually-hidden" role="status">
+        {changed}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          change({ shortcuts: usualShortcuts })
+          setChanged(say("keys.usual.done"))
+        }}
+      >
         {say("keys.usual")}
       </button>
     </div>

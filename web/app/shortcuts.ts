@@ -15,6 +15,7 @@ export const keyActions = [
   "pause",
   "skip",
   "text",
+  "line",
   "aid",
   "keys",
 ] as const
@@ -42,6 +43,7 @@ export const usualShortcuts: Shortcuts = {
     pause: "P",
     skip: "S",
     text: "T",
+    line: "C",
     aid: "?",
     keys: "K",
   },

@@ -9,6 +9,8 @@ let waiting: readonly string[] = []
 
 function writeTitle(): void {
   document.title = waiting.length > 0 ? `(${waiting.length}) ${shown}` : shown
+  // Who comes to a page is put down there, and hears where they are
+  document.querySelector("main")?.setAttribute("aria-label", shown)
 }
 
 export function useTitle(...parts: readonly string[]): void {

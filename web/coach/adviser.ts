@@ -1,26 +1,18 @@
 // The page's end of the coach's worker: what is known of the question that is asked now
 
-import type { Warning } from "@genepool/bots"
+import { Calls, type Thread, type Warning, webThread } from "@genepool/bots"
 import { type Choice, type Decision, type PositionView, sameChoice } from "@genepool/engine"
-import type { Answered, Asked } from "./messages.ts"
-
-/** As much of a worker as is needed. */
-export interface Mind {
-  post(asked: Asked): void
-  listen(hear: (answered: Answered) => void): void
-  end(): void
-}
+import type { Asked } from "./messages.ts"
 
 export class Adviser {
   private readonly game: string
-  private readonly open: () => Mind
-  private mind: Mind | null = null
-  private key = 0
+  private readonly open: () => Thread
+  private mind: Calls<Asked, readonly Warning[]> | null = null
   /** The question that is weighed, and what came of it. */
   private asked: Decision | null = null
   private warnings: readonly Warning[] = []
 
-  constructor(game: string, open: () => Mind = openWorker) {
+  constructor(game: string, open: () => Thread = openWorker) {
     this.game = game
     this.open = open
   }
@@ -30,8 +22,14 @@ export class Adviser {
     this.asked = decision
     this.warnings = []
     if (decision.options.length < 2) return
-    this.mind ??= this.wake()
-    this.mind.post({ key: ++this.key, game: this.game, view, decision, seats })
+    this.mind ??= new Calls(this.open())
+    this.mind.ask({ game: this.game, view, decision, seats }).then(
+      (warnings) => {
+        if (decision === this.asked) this.warnings = warnings
+      },
+      // Without its worker a coach has tips, and no warnings
+      () => undefined,
+    )
   }
 
   /** Null, too, while the question is still being weighed. */
@@ -45,21 +43,8 @@ export class Adviser {
     this.mind = null
     this.asked = null
   }
-
-  private wake(): Mind {
-    const mind = this.open()
-    mind.listen(({ key, warnings }) => {
-      if (key === this.key) this.warnings = warnings
-    })
-    return mind
-  }
 }
 
-function openWorker(): Mind {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
-  return {
-    post: (asked) => worker.postMessage(asked),
-    listen: (hear) => worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => hear(data)),
-    end: () => worker.terminate(),
-  }
+function openWorker(): Thread {
+  return webThread(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }))
 }

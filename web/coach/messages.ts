@@ -1,20 +1,14 @@
-// What the page and the coach's worker say to each other
+// What the page asks the coach's worker; the answer is what it warns of
 
-import type { Warning } from "@genepool/bots"
 import type { Decision, PositionView } from "@genepool/engine"
 
 /**
- * Only what the seat itself may see is told. The latest question counts: an older one is given up.
+ * Only what the seat itself may see is told. The latest question counts: an older one is given up,
+ * and nothing is said of it.
  */
 export interface Asked {
-  readonly key: number
   readonly game: string
   readonly view: PositionView
   readonly decision: Decision
   readonly seats: number
-}
-
-export interface Answered {
-  readonly key: number
-  readonly warnings: readonly Warning[]
 }

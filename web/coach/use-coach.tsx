@@ -6,7 +6,7 @@ import type { TableCoach } from "../table/coach.ts"
 import type { LoadedGame } from "../table/games.ts"
 import type { AppSay } from "../text/index.ts"
 import { Adviser } from "./adviser.ts"
-import { backfireOf } from "./backfire.ts"
+import { backfireOf, giveAwayOf } from "./backfire.ts"
 import { loadCoach } from "./data.ts"
 import { comesTo, keep } from "./kept.ts"
 import { CoachPanel } from "./panel.tsx"
@@ -41,7 +41,11 @@ export function useCoach(
             objection(choice, sight, words) {
               const { decision } = sight
               const warning = decision === null ? null : adviser.warningOf(choice, decision)
-              if (warning === null) return backfireOf(loaded.module, choice, sight, words, say)
+              if (warning === null)
+                return (
+                  backfireOf(loaded.module, choice, sight, words, say) ??
+                  giveAwayOf(loaded.module, coach, choice, sight, words, say)
+                )
               const points = Math.round(warning.lost * 100)
               return { words: say("coach.warning", { points }), better: warning.better, isAdvice: true }
             },

@@ -3,8 +3,8 @@
 
 import type { Who } from "@genepool/engine"
 import { useEffect, useMemo, useState } from "react"
+import { plain } from "../app/plain.ts"
 import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import { onlookerAt, sightAt } from "../story/sight.ts"
 import { type Story, tell } from "../story/story.ts"
 import { type LoadedGame, loadGame } from "../table/games.ts"
@@ -24,20 +24,7 @@ export function Showing({ place }: { readonly place: Place }) {
   }, [theme, locale])
   const source = useMemo(() => (shown.story === null ? null : sourceOf(shown.story, place)), [shown, place])
   if (shown.story === null || shown.loaded === null || source === null) return <p>{shown.trouble ?? "…"}</p>
-  const preferences: Preferences = {
-    locale,
-    theme,
-    still: true,
-    sound: false,
-    speed: "instant",
-    list: false,
-    sheet: false,
-    askAll: false,
-    shortcuts: usualShortcuts,
-    text: null,
-    spoken: "short",
-    foresee: "never",
-  }
+  const preferences: Preferences = { ...plain, locale, theme }
   return (
     <main className="room">
       <TableFrame

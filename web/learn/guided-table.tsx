@@ -86,6 +86,7 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
       goOn={table.goOn}
       takeBack={table.takeBack}
       end={isOver ? end(guide.slips) : null}
+      keys={preferences.shortcuts.on ? preferences.shortcuts.keys : null}
       say={say}
     />
   )
@@ -98,7 +99,15 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
       say={say}
       momentAddress={null}
       actions={() => actions}
-      guide={{ panel, light, point, hide, rest }}
+      guide={{
+        panel,
+        light,
+        point,
+        hide,
+        rest,
+        goOn: guide.isHeld ? table.goOn : null,
+        takeBack: stand.at === "wrong" ? table.takeBack : null,
+      }}
     />
   )
 }

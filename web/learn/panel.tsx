@@ -1,8 +1,9 @@
 // The guide's words above the board: one aim, what came of it, or why a try did not lead there
 
 import type { Catalog, Guide } from "@genepool/engine"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
+import type { Shortcuts } from "../app/shortcuts.ts"
 import type { AppSay } from "../text/index.ts"
 
 interface Props {
@@ -19,10 +20,12 @@ interface Props {
   readonly takeBack: () => void
   /** Instead of a step, once there is none left. */
   readonly end: ReactNode
+  /** Those of the table; null, where no key does anything. */
+  readonly keys: Shortcuts["keys"] | null
   readonly say: AppSay
 }
 
-export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack, end, say }: Props) {
+export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack, end, keys, say }: Props) {
   const { stand, step } = guide
   const button = useRef<HTMLButtonElement>(null)
   const about = useId()
@@ -37,6 +40,16 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
     if (!behind) seen.current = saying
   })
   const said = behind ? seen.current : saying
+  // What is there when the table comes is heard as well; and what the guide waits for, and by which
+  // key
+  const [heard, hear] = useState("")
+  const isWrong = stand.at === "wrong"
+  const what = say(isWrong ? "learn.takeBack" : "learn.goOn")
+  const key = isWrong ? keys?.undo : keys?.next
+  const way = !waits ? [] : [key === undefined ? what : say("announce.key", { key, what })]
+  const scene = said?.isNewScene === true ? [say("learn.scene")] : []
+  const spoken = said === null ? "" : [...scene, said.words, ...way].join(" ")
+  useEffect(() => hear(spoken), [spoken])
   if (said === null)
     return (
       <div className="guide" data-at="over">
@@ -48,7 +61,10 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
       <span className="guide-sign" aria-hidden="true">
         <Icon shape={said.stand === "wrong" ? "undo" : said.stand === "done" ? "check" : "play"} />
       </span>
-      <p id={about} className="guide-words" role="status">
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
+      <p id={about} className="guide-words">
         {said.isNewScene && <span className="guide-scene">{say("learn.scene")} </span>}
         {said.words}
       </p>

@@ -55,6 +55,7 @@ export function KeptTables({ which, say, locale, onKnown }: Props) {
                 className="button"
                 data-kind="icon"
                 title={say("lobby.forget")}
+                aria-label={`${say("lobby.forget")}: ${name}, ${date.format(at)}`}
                 onClick={() => forget(id)}
               >
                 <Icon shape="remove" />

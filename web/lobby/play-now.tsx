@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react"
 import { Icon } from "../app/icons.tsx"
+import { loadAhead } from "../local/ahead.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import type { AppSay } from "../text/index.ts"
@@ -34,6 +35,7 @@ export function PlayNow({ game, seats, name, isFirst, say }: Props) {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min - 1 + more)
   const begin = () => {
     const bots = new Array<Seating>(wish.opponents).fill(`level${wish.level}`)
+    loadAhead(game)
     beginTable({ game, seating: ["person", ...bots], options: {} })
   }
   return (

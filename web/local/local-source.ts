@@ -6,9 +6,10 @@ import type { Choice } from "@genepool/engine"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight, TableSource } from "../table/source.ts"
 import type { Question, Questions, TableTold, Told, Wanted } from "./messages.ts"
+import { takeThread } from "./thread.ts"
 
 export class Worklink {
-  private readonly thread = webThread(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }))
+  private readonly thread = webThread(takeThread())
   private readonly calls: Calls<Question, never, Told>
 
   constructor(

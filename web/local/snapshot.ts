@@ -54,7 +54,7 @@ export function snapshotHere(id: string, shown: Shown, who: Who, asked: boolean)
     n: choices + 1,
     choices,
     you: who,
-    seats: seating.map((by, at) => seatHere(by, at, log.resigned?.includes(at) === true)),
+    seats: seating.map((by, at) => seatHere(by, at, resignedAfter(log, at, choices))),
     commitment: log.dice.kind === "sealed" ? log.dice.commitment : "",
     paused: false,
     pauseVotes: [],
@@ -72,7 +72,15 @@ export function snapshotHere(id: string, shown: Shown, who: Who, asked: boolean)
   }
 }
 
-function seatHere(by: Seating, seat: Seat, resigned: boolean): SnapshotSeat {
+/** Null for who had not resigned by then; where a log does not say when they did, at its end. */
+function resignedAfter(log: Log, seat: Seat, choices: number): number | null {
+  const at = log.resigned?.indexOf(seat) ?? -1
+  if (at === -1) return null
+  const after = log.resignedAfter?.[at] ?? log.choices.length
+  return after <= choices ? after : null
+}
+
+function seatHere(by: Seating, seat: Seat, resignedAfter: number | null): SnapshotSeat {
   const level = by.startsWith("level") ? Number(by.slice("level".length)) : null
   const bot = by !== "person"
   return {
@@ -83,7 +91,8 @@ function seatHere(by: Seating, seat: Seat, resigned: boolean): SnapshotSeat {
     bot,
     guest: false,
     level,
-    resigned,
+    resigned: resignedAfter !== null,
+    resignedAfter,
     playedBy: bot ? "bot" : "person",
     standIn: false,
     ready: true,

@@ -2,16 +2,9 @@
 // answer meanwhile
 
 import { answerCalls, thinker, webChannel } from "@genepool/bots"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 
 answerCalls(
   webChannel(self),
-  thinker(
-    async (name) => {
-      const load = Object.hasOwn(games, name) ? games[name] : undefined
-      if (load === undefined) throw new Error(`there is no game "${name}"`)
-      return load()
-    },
-    () => performance.now(),
-  ),
+  thinker(gameOf, () => performance.now()),
 )

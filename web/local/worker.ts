@@ -28,7 +28,7 @@ import {
   type Seat,
   verify,
 } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 import { LocalTable } from "./local-table.ts"
 import type { Advice, Question, Questions, Told, Wanted } from "./messages.ts"
 import { Playback } from "./playback.ts"
@@ -56,6 +56,10 @@ let turnOfEvents = 0
 let pool: ThreadPool | null = null
 
 const tell = (message: Told) => postMessage(message)
+
+// Started early, for a table of this game: the game comes meanwhile
+const { name: early = "" } = globalThis as { readonly name?: string }
+if (early !== "") gameOf(early).catch(() => undefined)
 
 answerCalls(webChannel(globalThis), async (question: Question) => (await answer(question)) ?? null)
 
@@ -97,12 +101,6 @@ async function answer({ kind, ask }: Question): Promise<unknown> {
   }
 }
 
-async function loadGame(name: string): Promise<GameModule> {
-  const load = Object.hasOwn(games, name) ? games[name] : undefined
-  if (load === undefined) throw new Error(`there is no game "${name}"`)
-  return load()
-}
-
 let wish: Wanted | null = null
 
 async function open(tableId: string, wanted: Wanted | null): Promise<null> {
@@ -137,11 +135,11 @@ function holdTable(how: "ifAvailable" | "steal"): Promise<null> {
 async function openHere(wanted: Wanted | null): Promise<null> {
   const kept = await keptTable(id).catch(() => null)
   if (kept !== null) {
-    module = await loadGame(kept.log.game)
+    module = await gameOf(kept.log.game)
     table = new LocalTable(module.game, kept.log, kept.summary.seating, idleIn(module, kept.log.start))
   } else {
     if (wanted === null) throw new Error("this table is not kept here")
-    module = await loadGame(wanted.game)
+    module = await gameOf(wanted.game)
     table = new LocalTable(
       module.game,
       wanted.log ?? freshLog(module.game, wanted),
@@ -314,7 +312,7 @@ async function hint(): Promise<Questions["hint"]["answer"]> {
 
 async function advise({ game, view, decision, seats }: Advice): Promise<Questions["hint"]["answer"]> {
   const { seat } = decision
-  return hintsFor(await loadGame(game), { view, decision, seat, seats, seed: `hint ${Date.now()}` })
+  return hintsFor(await gameOf(game), { view, decision, seat, seats, seed: `hint ${Date.now()}` })
 }
 
 async function hintsFor(of: GameModule, asked: Omit<Matter, "budget">): Promise<Questions["hint"]["answer"]> {
@@ -328,10 +326,10 @@ async function openPlayback(ask: Questions["playback"]["ask"]): Promise<Question
   if ("id" in ask) {
     const kept = await keptTable(ask.id)
     if (kept === null) throw new Error("this table is not kept here")
-    playback = new Playback((await loadGame(kept.log.game)).game, kept.log, kept.summary.seating)
+    playback = new Playback((await gameOf(kept.log.game)).game, kept.log, kept.summary.seating)
   } else {
     const log = parseLog(ask.log)
-    const { game } = await loadGame(log.game)
+    const { game } = await gameOf(log.game)
     replay(game, log)
     playback = new Playback(game, log, new Array<Seating>(log.seats).fill("person"))
   }
@@ -341,7 +339,7 @@ async function openPlayback(ask: Questions["playback"]["ask"]): Promise<Question
 /** Which choices of bots can be thought again. */
 async function thoughts(): Promise<Questions["thoughts"]["answer"]> {
   if (playback === null || playback.openLog === null) return []
-  rethinker = new Rethinker(await knowing(await loadGame(playback.game.id)), playback.openLog)
+  rethinker = new Rethinker(await knowing(await gameOf(playback.game.id)), playback.openLog)
   return rethinker.lines
 }
 

@@ -1,11 +1,8 @@
-// Who plays which seat
+// Who plays which seat at a table on this device
 
-import { useId } from "react"
 import type { Seating } from "../local/snapshot.ts"
-import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { AppSay } from "../text/index.ts"
-
-const levels = [1, 2, 3, 4, 5] as const
+import { SeatCount, SeatRows } from "./seat-rows.tsx"
 
 interface Props {
   readonly seating: readonly Seating[]
@@ -15,51 +12,23 @@ interface Props {
 }
 
 export function SeatFields({ seating, seats, change, say }: Props) {
-  const id = useId()
-  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
-  const setCount = (count: number) =>
-    change(Array.from({ length: count }, (_, seat) => seating[seat] ?? seating.at(-1) ?? "level2"))
   return (
     <>
-      {counts.length > 1 && (
-        <fieldset className="choice-row">
-          <legend className="side-heading">{say("new.seats")}</legend>
-          {counts.map((count) => (
-            <label key={count} className="pill">
-              <input
-                type="radio"
-                name={`${id}count`}
-                checked={count === seating.length}
-                onChange={() => setCount(count)}
-              />
-              {count}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <ul className="seat-fields">
-        {seating.map((by, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat}>
-            <SeatGlyph seat={seat} />
-            <label htmlFor={`${id}${seat}`}>{say("new.seat", { number: seat + 1 })}</label>
-            <select
-              id={`${id}${seat}`}
-              className="field"
-              value={by}
-              onChange={({ target }) => change(seating.with(seat, target.value as Seating))}
-            >
-              <option value="person">{say("new.person")}</option>
-              {levels.map((level) => (
-                <option key={level} value={`level${level}`}>
-                  {say("new.bot", { level, about: say(`level.${level}`) })}
-                </option>
-              ))}
-              <option value="random">{say("new.random")}</option>
-            </select>
-          </li>
-        ))}
-      </ul>
+      <SeatCount
+        seating={seating}
+        seats={seats}
+        more={seating.at(-1) ?? "level2"}
+        change={change}
+        say={say}
+      />
+      <SeatRows
+        seating={seating}
+        choose={(seat, by) => change(seating.with(seat, by))}
+        bot="level"
+        before={<option value="person">{say("new.person")}</option>}
+        behind={<option value="random">{say("new.random")}</option>}
+        say={say}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 // Requests to the server, and its refusals in words
 
 import type { Choice, Reason } from "@genepool/engine"
-import type { Entered, Me, Player, ProblemBody, ProblemCode } from "@genepool/wire"
+import type { Entered, Me, Player, ProblemBody, ProblemCode, Snapshot, Undelivered } from "@genepool/wire"
 import { noteServerTime } from "../app/server-time.ts"
 import type { ProblemKey } from "../table/source.ts"
 
@@ -15,12 +15,20 @@ type Refusal = ProblemCode | "unreachable"
 export class ApiProblem extends Error {
   readonly code: Refusal
   readonly reason: Reason | null
+  /** Why a message did not arrive, or would not. */
+  readonly undelivered: Undelivered | null
 
-  constructor(code: Refusal, message: string, reason: Reason | null = null) {
+  constructor(
+    code: Refusal,
+    message: string,
+    reason: Reason | null = null,
+    undelivered: Undelivered | null = null,
+  ) {
     super(message)
     this.name = "ApiProblem"
     this.code = code
     this.reason = reason
+    this.undelivered = undelivered
   }
 }
 
@@ -111,6 +119,7 @@ async function requestOnce<T>(
       data.error?.code ?? "broken",
       data.error?.message ?? answer.statusText,
       data.error?.reason ?? null,
+      (data.error?.undelivered ?? null) as Undelivered | null,
     )
   return data
 }
@@ -146,17 +155,21 @@ const retries = [300, 1000, 2500]
  */
 const unanswered = 15_000
 
-/** Sent again under the same key, a choice counts once; so a lost answer does no harm. */
+/**
+ * Sent again under the same key, a choice counts once; so a lost answer does no harm. Nor does
+ * somebody else who has signed in on the device meanwhile: it is for that seat.
+ */
 export async function choose(
   table: string,
-  n: number,
+  { n, you }: Pick<Snapshot, "n" | "you">,
   choice: Choice,
   rest: readonly Choice[] = [],
   key = newKey(),
 ): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const body = { n, choice, ...(rest.length === 0 ? {} : { rest }), key }
+      const meant = you === "spectator" ? {} : { seat: you }
+      const body = { n, choice, ...(rest.length === 0 ? {} : { rest }), key, ...meant }
       await request("POST", `/tables/${table}/choices`, body, AbortSignal.timeout(unanswered))
       return
     } catch (error) {

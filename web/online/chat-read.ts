@@ -31,7 +31,7 @@ export function noteRead(table: string, n: number): void {
   }
 }
 
-/** How many lines of others came after the one that was read last. */
-export function newLines(said: readonly Said[], read: number, me: string | null): number {
-  return said.filter(({ n, player }) => n > read && player !== me).length
+/** What lines of others came after the one that was read last. */
+export function newLines(said: readonly Said[], read: number, me: string | null): readonly Said[] {
+  return said.filter(({ n, player }) => n > read && player !== me)
 }

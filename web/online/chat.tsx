@@ -36,7 +36,15 @@ export function Chat({ table, said, me, isSpectator, isOwner, say, speak, door }
   const label = say(isSpectator ? "online.speakSpectators" : "online.chat")
   return (
     <section className="chat" aria-label={say("online.chat")}>
-      <h2 className="side-heading" data-heading="chat" tabIndex={-1}>
+      <h2
+        className="side-heading"
+        data-heading="chat"
+        tabIndex={-1}
+        onKeyDown={({ key, currentTarget, ctrlKey, altKey, metaKey }) => {
+          if (key.length === 1 && !ctrlKey && !altKey && !metaKey)
+            currentTarget.parentElement?.querySelector("input")?.focus()
+        }}
+      >
         {say("online.chat")}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -4,7 +4,7 @@ import type { Locale } from "@genepool/engine"
 import type { ClockSetting } from "@genepool/wire"
 import { useId, useState } from "react"
 import type { AppSay } from "../text/index.ts"
-import { type Preset, presets, sayClock } from "./clock-words.ts"
+import { explainClock, type Preset, presets, sayClock } from "./clock-words.ts"
 
 const hour = 3_600_000
 const lengths = { minutes: 60_000, hours: hour, days: 24 * hour }
@@ -46,6 +46,9 @@ export function ClockField({ clock, change, isNeeded, say, locale }: Props) {
           <option value="own">{say("clock.own")}</option>
         </select>
       </label>
+      <p className="option-about clock-about" aria-live="polite">
+        {explainClock(clock, say, locale)}
+      </p>
       {isOwn && clock.kind !== "none" && <OwnTimes clock={clock} change={change} say={say} />}
       {clock.kind === "slow" && (
         <label className="option-field" htmlFor={`${id}rest`}>

@@ -33,6 +33,35 @@ function sayTime(time: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(time / length)
 }
 
+/** In days and hours, or hours and minutes. */
+export function sayLeft(time: number, locale: Locale): string {
+  const at = Math.max(
+    units.findIndex(([, length]) => time >= length),
+    0,
+  )
+  const parts = units.slice(at, at + 2).map(([unit, length], i) => {
+    const whole = i === 0 ? time : time % (units[at] as (typeof units)[number])[1]
+    return [unit, Math.floor(whole / length)] as const
+  })
+  return parts
+    .filter(([, count], i) => i === 0 || count > 0)
+    .map(([unit, count]) =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
+    )
+    .join(" ")
+}
+
+/** What the clock means, in whole sentences. */
+export function explainClock(clock: ClockSetting, say: AppSay, locale: Locale): string {
+  if (clock.kind === "none") return say("clock.about.none")
+  const time = sayTime(clock.perTurn ?? clock.perChoice ?? 0, locale)
+  const parts = [say(clock.perTurn === undefined ? "clock.about.choice" : "clock.about.turn", { time })]
+  if (clock.bank > 0) parts.push(say("clock.about.bank", { time: sayTime(clock.bank, locale) }))
+  if (clock.kind === "slow" && clock.rest !== undefined)
+    parts.push(say("clock.about.rest", { days: daysOf(clock.rest.days, locale, "long") }))
+  return [...parts, say("clock.about.out")].join(" ")
+}
+
 export function sayClock(clock: ClockSetting, say: AppSay, locale: Locale): string {
   if (clock.kind === "none") return say("clock.none")
   const time = clock.perTurn ?? clock.perChoice ?? 0
@@ -47,7 +76,25 @@ export function sayClock(clock: ClockSetting, say: AppSay, locale: Locale): stri
 /** Saturday and Sunday have a name of their own. */
 function sayRest(days: readonly number[], say: AppSay, locale: Locale): string {
   if ([...days].sort((a, b) => a - b).join() === "0,6") return say("clock.weekends")
-  // The fourth of January 1970 was a Sunday
-  const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
-  return say("clock.rest", { days: days.map((number) => name.format((3 + number) * day)) })
+  return say("clock.rest", { days: daysOf(days, locale, "short") })
+}
+
+function daysOf(days: readonly number[], locale: Locale, weekday: "long" | "short"): string[] {
+  // The fourth of January 1970 was a Sunday; weeks begin on Mondays
+  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" })
+  return days
+    .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    .map((number) => name.format((3 + number) * day))
+}
+
+const near = 6 * day
+
+/** A day of the week as long as no other of that name is nearer. */
+export function sayMoment(at: number, now: number, locale: Locale): string {
+  const clock = { hour: "2-digit", minute: "2-digit" } as const
+  // Other languages decline the whole name
+  const weekday = locale === "en" ? "long" : "short"
+  const date =
+    Math.abs(at - now) < near ? ({ weekday } as const) : ({ day: "numeric", month: "short" } as const)
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...date, ...clock }).format(at)
 }

@@ -1,6 +1,7 @@
 // The ways to bring others to a table: a link to copy, to share, to read off the screen; and one
 // for each seat that has its own
 
+import type { Locale } from "@genepool/engine"
 import type { SeatCode, Snapshot } from "@genepool/wire"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { Icon } from "../app/icons.tsx"
@@ -14,9 +15,10 @@ interface Props {
   readonly isOwner: boolean
   readonly say: AppSay
   readonly name: string
+  readonly locale: Locale
 }
 
-export function Invitation({ now, isOwner, say, name }: Props) {
+export function Invitation({ now, isOwner, say, name, locale }: Props) {
   const { table, seats } = now
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeShown, setCodeShown] = useState(false)
@@ -31,8 +33,12 @@ export function Invitation({ now, isOwner, say, name }: Props) {
       .catch(() => undefined)
   }, [table, isOwner, shape])
 
-  const plain = `${location.origin}/table/${table}`
-  const ofSeat = ({ code }: SeatCode) => `${plain}?code=${code}`
+  const page = `${location.origin}/table/${table}`
+  // For messengers, which show a link without being asked in any language
+  const words = locale === "en" ? [] : [`lang=${locale}`]
+  const withQuery = (parts: readonly string[]) => [page, parts.join("&")].filter(Boolean).join("?")
+  const plain = withQuery(words)
+  const ofSeat = ({ code }: SeatCode) => withQuery([`code=${code}`, ...words])
   const kept = codes.filter(({ seat }) => seats[seat]?.kind === "invited" && seats[seat].player === null)
   const isOpen = seats.some(({ kind, player }) => kind === "open" && player === null)
   const [first] = kept

@@ -6,6 +6,7 @@ import type { LateSeat, Snapshot } from "@genepool/wire"
 import { useEffect, useState } from "react"
 import { serverNow } from "../app/server-time.ts"
 import type { AppSay } from "../text/index.ts"
+import { sayMoment } from "./clock-words.ts"
 import type { OnlineSource } from "./online-source.ts"
 
 interface Props {
@@ -24,10 +25,14 @@ export function Late({ now, source, nameOf, say, locale }: Props) {
     const timer = setInterval(() => setTime(serverNow()), minute)
     return () => clearInterval(timer)
   }, [])
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
   const { you, seats } = now
   const away = seats.filter(({ awayUntil, resigned }) => awayUntil !== null && awayUntil > time && !resigned)
-  const mayAct = you !== "spectator" && seats[you]?.playedBy === "person" && !seats[you].resigned
+  // Who is waited for hurries nobody else
+  const mayAct =
+    you !== "spectator" &&
+    seats[you]?.playedBy === "person" &&
+    !seats[you].resigned &&
+    !now.waiting.includes(you)
   const others = now.late.filter(({ seat }) => seat !== you)
   const own = now.late.find(({ seat }) => seat === you)
   return (
@@ -35,27 +40,26 @@ export function Late({ now, source, nameOf, say, locale }: Props) {
       {away.map(({ seat, awayUntil }) => (
         <p key={seat}>
           {seat === you
-            ? say("late.youAway", { time: date.format(awayUntil ?? 0) })
-            : say("late.away", { name: nameOf(seat), time: date.format(awayUntil ?? 0) })}
+            ? say("late.youAway", { time: sayMoment(awayUntil ?? 0, time, locale) })
+            : say("late.away", { name: nameOf(seat), time: sayMoment(awayUntil ?? 0, time, locale) })}
         </p>
       ))}
       {own !== undefined && own.nudgedAt !== null && <p data-kind="warning">{say("late.you")}</p>}
       {mayAct &&
         others.map((late) => (
-          <OtherSeat key={late.seat} late={late} time={time} date={date} {...{ you, source, nameOf, say }} />
+          <OtherSeat key={late.seat} {...{ late, time, you, source, nameOf, say, locale }} />
         ))}
     </>
   )
 }
 
-interface OtherProps extends Pick<Props, "source" | "nameOf" | "say"> {
+interface OtherProps extends Omit<Props, "now"> {
   readonly late: LateSeat
   readonly you: number
   readonly time: number
-  readonly date: Intl.DateTimeFormat
 }
 
-function OtherSeat({ late, you, time, date, source, nameOf, say }: OtherProps) {
+function OtherSeat({ late, you, time, source, nameOf, say, locale }: OtherProps) {
   const { seat, nudgedAt, nudgeFrom, voteFrom, votes, since } = late
   const name = nameOf(seat)
   const mayVote = voteFrom !== null && time >= voteFrom
@@ -69,10 +73,10 @@ function OtherSeat({ late, you, time, date, source, nameOf, say }: OtherProps) {
       {votes.length > 0
         ? say("late.votes", { names: votes.map(nameOf), name })
         : mayVote
-          ? say("late.mayVote", { name, time: date.format(since) })
+          ? say("late.mayVote", { name, time: sayMoment(since, time, locale) })
           : nudgedAt !== null && voteFrom !== null
-            ? say("late.nudged", { name, time: date.format(voteFrom) })
-            : say("late.waits", { name, time: date.format(since) })}
+            ? say("late.nudged", { name, time: sayMoment(voteFrom, time, locale) })
+            : say("late.waits", { name, time: sayMoment(since, time, locale) })}
       {time >= nudgeFrom && !mayVote && (
         <button type="button" className="button" onClick={() => ask("nudge")}>
           {say("late.nudge")}

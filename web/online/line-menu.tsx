@@ -1,7 +1,8 @@
 // What can be done about a line of talk: mute who said it, or report it
 
 import type { Said } from "@genepool/wire"
-import { useEffect, useId, useRef, useState } from "react"
+import { useId, useState } from "react"
+import { useDialog } from "../app/use-dialog.ts"
 import type { ProblemKey } from "../table/source.ts"
 import type { AppSay } from "../text/index.ts"
 import { problemKey, request } from "./api.ts"
@@ -16,13 +17,9 @@ interface Props {
 
 export function LineMenu({ table, line, isOwner, say, close }: Props) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [reason, setReason] = useState("")
   const [told, setTold] = useState<ProblemKey | "online.chat.reported" | null>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-  }, [])
   const { name, text, player, n } = line
   const ask = async (what: "mute" | "report", body: unknown, done: () => void) => {
     try {

@@ -57,8 +57,12 @@ export function TableRow({ listed, note, say, locale }: RowProps) {
   )
 }
 
-function noteOf({ status, yourTurn, waiting, seats, choices }: ListedTable, say: AppSay): string {
+function noteOf(
+  { status, yourTurn, yourStandIn, waiting, seats, choices }: ListedTable,
+  say: AppSay,
+): string {
   if (yourTurn) return say("online.yourTurn")
+  if (yourStandIn) return say("online.yourStandIn")
   if (status === "open") return say("online.isOpen")
   const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
   const who = names.length > 0 ? say("online.waitingFor", { names }) : say("online.othersTurn")

@@ -7,7 +7,7 @@ import { goTo } from "../app/address.ts"
 import { Icon } from "../app/icons.tsx"
 import { FormProblem } from "../new-table/form-problem.tsx"
 import type { Problem } from "../new-table/problem.ts"
-import { SeatGlyph } from "../table/seat-glyph.tsx"
+import { SeatCount, SeatRows } from "../new-table/seat-rows.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import type { AppSay } from "../text/index.ts"
 import { comeIn, hasServer, problemKey, problemWithName, request, whoAmI } from "./api.ts"
@@ -82,7 +82,6 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
       setProblem(problemKey(error))
     }
   }
-  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
   return (
     <section className="new-table" aria-labelledby={`${id}heading`}>
       <h2 id={`${id}heading`}>{say("ways.friends")}</h2>
@@ -100,52 +99,24 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
             <NameField id={`${id}name`} name={name} change={setName} say={say} />
           </div>
         )}
-        {counts.length > 1 && (
-          <fieldset className="choice-row">
-            <legend className="side-heading">{say("new.seats")}</legend>
-            {counts.map((count) => (
-              <label key={count} className="pill">
-                <input
-                  type="radio"
-                  name={`${id}count`}
-                  checked={count === wishes.length}
-                  onChange={() =>
-                    setWishes(Array.from({ length: count }, (_, seat) => wishes[seat] ?? "open"))
-                  }
-                />
-                {count}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <SeatCount seating={wishes} seats={seats} more="open" change={setWishes} say={say} />
         <ClockField clock={clock} change={setClock} isNeeded={rated} say={say} locale={locale} />
         {gameOptions}
         <details className="new-table-options">
           <summary>{say("online.details")}</summary>
-          <ul className="seat-fields">
-            {wishes.map((wish, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={seat}>
-                <SeatGlyph seat={seat} />
-                <label htmlFor={`${id}${seat}`}>{say("new.seat", { number: seat + 1 })}</label>
-                <select
-                  id={`${id}${seat}`}
-                  className="field"
-                  value={wish}
-                  onChange={({ target }) => setWishes(withWish(wishes, seat, target.value as Wish))}
-                >
-                  <option value="me">{me === null ? name.trim() || say("table.you") : me.name}</option>
-                  <option value="open">{say("online.seat.open")}</option>
-                  <option value="invited">{say("online.seat.invited")}</option>
-                  {([1, 2, 3, 4, 5] as const).map((level) => (
-                    <option key={level} value={`bot${level}`}>
-                      {say("new.bot", { level, about: say(`level.${level}`) })}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
-          </ul>
+          <SeatRows
+            seating={wishes}
+            choose={(seat, wish) => setWishes(withWish(wishes, seat, wish))}
+            bot="bot"
+            before={
+              <>
+                <option value="me">{me === null ? name.trim() || say("table.you") : me.name}</option>
+                <option value="open">{say("online.seat.open")}</option>
+                <option value="invited">{say("online.seat.invited")}</option>
+              </>
+            }
+            say={say}
+          />
           <label className="option-field">
             {say("online.takingBack")}
             <select

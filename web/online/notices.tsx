@@ -2,6 +2,7 @@
 // for somebody
 
 import type { Locale } from "@genepool/engine"
+import { type Departure, sayDeparture } from "../table/say-outcome.ts"
 import type { AppSay } from "../text/index.ts"
 import type { Declined } from "./declined.ts"
 import { Late } from "./late.tsx"
@@ -15,11 +16,13 @@ interface Props {
   readonly say: AppSay
   /** What became of my own wish to take back. */
   readonly declined: Declined
+  /** Who has given up since this player chose last. */
+  readonly departed: readonly Departure[]
   /** Opens the question about taking back again. */
   readonly decideUndo: (() => void) | null
 }
 
-export function Notices({ state, source, nameOf, say, locale, declined, decideUndo }: Props) {
+export function Notices({ state, source, nameOf, say, locale, declined, departed, decideUndo }: Props) {
   const { now, connection, kept, refused } = state
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
@@ -30,7 +33,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
   const isPlayed = now.status === "playing" && !paused
   // Where time runs out nobody votes
   const hasClock = now.manner.clock.kind !== "none"
-  const timedOut = seats.filter(({ seat, standIn }) => standIn && seat !== you)
+  const replaced = seats.filter(({ seat, standIn }) => standIn && seat !== you)
   const botsAlone = isPlayed && seats.every(({ playedBy }) => playedBy !== "person")
   return (
     <div className="notices" role="status">
@@ -54,7 +57,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
       )}
       {now.silent.length > 0 && <p>{say("online.aborted", { names: now.silent.map(nameOf) })}</p>}
       {now.status === "finished" && now.rematch !== null && you !== "spectator" && (
-        <p>{say("online.rematch.asked")}</p>
+        <p data-rematch="">{say("online.rematch.asked")}</p>
       )}
       {request !== null && (
         <p className="branch-row">
@@ -111,11 +114,25 @@ export function Notices({ state, source, nameOf, say, locale, declined, decideUn
           )}
         </p>
       )}
+      {now.status === "playing" &&
+        departed.map((each) => (
+          <p key={each.seat}>
+            {sayDeparture(
+              each,
+              now.seats.map(({ seat }) => nameOf(seat)),
+              say,
+            )}
+          </p>
+        ))}
       {isPlayed && <Late now={now} source={source} nameOf={nameOf} say={say} locale={locale} />}
       {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
       {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
-      {isPlayed && hasClock && timedOut.length > 0 && !botsAlone && (
-        <p>{say("online.standIn.other", { names: timedOut.map(({ seat }) => nameOf(seat)) })}</p>
+      {isPlayed && replaced.length > 0 && !botsAlone && (
+        <p>
+          {say(hasClock ? "online.standIn.other" : "online.standIn.other.voted", {
+            names: replaced.map(({ seat }) => nameOf(seat)),
+          })}
+        </p>
       )}
       {spent && <p>{say("online.timeSpent")}</p>}
       {isPlayed && own?.resigned && <p>{say("online.resigned")}</p>}

@@ -7,6 +7,7 @@ import { momentsAfter, seatsShown, sightOf } from "../table/sight-of.ts"
 import type { Moment, ProblemKey, Refused, Sight, TableSource } from "../table/source.ts"
 import { ApiProblem, choose, newKey, problemKey, request } from "./api.ts"
 import { type Connection, TableStream } from "./table-stream.ts"
+import { forgetUnsent, keepUnsent, type Unsent, unsentAt } from "./unsent.ts"
 
 /**
  * What there is to know beside the game: who sits where before it begins, requests, talk, the line
@@ -47,7 +48,7 @@ export function openOnlineTable(id: string): OnlineSource {
     refused: null,
   }
   /** Choices that the server has not answered. */
-  let unanswered = 0
+  const unanswered: Unsent[] = []
   /** Called when the line is there again. */
   const back: (() => void)[] = []
   let advisor: Worklink | null = null
@@ -67,12 +68,14 @@ export function openOnlineTable(id: string): OnlineSource {
   }
   const stream = new TableStream(id, {
     connection(connection) {
-      if (state.connection !== connection)
+      if (state.connection !== connection) {
+        const isKept = connection === "lost" && promise()
         set(
           connection === "lost"
-            ? { connection, present: null, botsWait: null, kept: unanswered > 0 }
+            ? { connection, present: null, botsWait: null, kept: isKept }
             : { connection, kept: false },
         )
+      }
       if (connection === "lost") look()
       if (connection === "live") for (const call of back.splice(0)) call()
     },
@@ -89,6 +92,7 @@ export function openOnlineTable(id: string): OnlineSource {
       sight = sightOf(now, moments, facts, { present: state.present })
       set({ now, connection: "live", kept: false })
       for (const call of back.splice(0)) call()
+      if (first) keepPromise()
     },
     missed(earlier) {
       lines = [...lines, ...earlier].sort((a, b) => a.n - b.n)
@@ -99,15 +103,47 @@ export function openOnlineTable(id: string): OnlineSource {
     },
   })
   /** However long the line is lost; what is not asked any more by then the server refuses. */
-  const sent = async (n: number, choice: Choice, rest: readonly Choice[]): Promise<void> => {
-    for (const key = newKey(); ; ) {
+  const sent = async (unsent: Unsent): Promise<void> => {
+    const { choice, rest, key } = unsent
+    for (;;) {
       try {
-        return await choose(id, n, choice, rest, key)
+        return await choose(id, unsent, choice, rest, key)
       } catch (error) {
         if (error instanceof ApiProblem || state.connection !== "lost") throw error
         await new Promise<void>((resolve) => back.push(resolve))
       }
     }
+  }
+  const deliver = async (unsent: Unsent): Promise<Refused | null> => {
+    unanswered.push(unsent)
+    if (state.connection === "lost") set({ kept: promise() })
+    try {
+      await sent(unsent)
+      if (state.refused !== null) set({ refused: null })
+      return null
+    } catch (error) {
+      return refusalOf(error)
+    } finally {
+      unanswered.splice(unanswered.indexOf(unsent), 1)
+      forgetUnsent(id)
+      if (state.kept && unanswered.length === 0) set({ kept: false })
+    }
+  }
+  /** Whether a choice is to be sent later; then it is, even if the page is closed meanwhile. */
+  const promise = (): boolean => {
+    const last = unanswered.at(-1)
+    if (last !== undefined) keepUnsent(last)
+    return last !== undefined
+  }
+  const playerIn = ({ you, seats }: Snapshot) => (you === "spectator" ? null : (seats[you]?.player ?? null))
+  /** What was chosen without a line, on a page that was closed before it came back. */
+  const keepPromise = () => {
+    const unsent = unsentAt(id)
+    const { now } = state
+    if (unsent === null || now === null || unanswered.length > 0) return
+    const isMine = unsent.player === playerIn(now)
+    if (isMine && unsent.n === now.n && now.decision !== null) void deliver(unsent)
+    else forgetUnsent(id)
   }
   const ask = async (what: string, body?: unknown): Promise<unknown> => {
     try {
@@ -129,18 +165,11 @@ export function openOnlineTable(id: string): OnlineSource {
     sight: () => sight,
     state: () => state,
     async choose(choice: Choice, ...rest: readonly Choice[]): Promise<Refused | null> {
-      unanswered++
-      if (state.connection === "lost") set({ kept: true })
-      try {
-        await sent(state.now?.n ?? 0, choice, rest)
-        if (state.refused !== null) set({ refused: null })
-        return null
-      } catch (error) {
-        return refusalOf(error)
-      } finally {
-        unanswered--
-        if (state.kept && unanswered === 0) set({ kept: false })
-      }
+      const { now } = state
+      // Nothing is asked before the table is there
+      if (now === null) return null
+      const { n, you } = now
+      return deliver({ table: id, player: playerIn(now), n, you, choice, rest, key: newKey() })
     },
     undo() {
       if (state.now === null) return

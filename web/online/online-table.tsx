@@ -1,5 +1,6 @@
 // A game on the server while it is played, and when it is over
 
+import { toListener } from "@genepool/text"
 import type { Player, Snapshot } from "@genepool/wire"
 import { use, useEffect, useState, useSyncExternalStore } from "react"
 import { goTo } from "../app/address.ts"
@@ -8,7 +9,9 @@ import { Icon } from "../app/icons.tsx"
 import type { PageProps } from "../app/page.ts"
 import { loadGame } from "../table/games.ts"
 import { useWords } from "../table/names.ts"
+import { type Departure, departuresIn } from "../table/say-outcome.ts"
 import { seatsShown } from "../table/sight-of.ts"
+import type { Sight } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { Chat } from "./chat.tsx"
 import { newLines, readUpTo } from "./chat-read.ts"
@@ -17,6 +20,7 @@ import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import { Notices } from "./notices.tsx"
 import type { OnlineSource } from "./online-source.ts"
+import { SlowClock } from "./slow-clock.tsx"
 import { UndoQuestion } from "./undo-question.tsx"
 import { Windows } from "./windows.tsx"
 
@@ -83,8 +87,12 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
               say={say}
               locale={preferences.locale}
               declined={declined}
+              departed={departedSince(source.sight(), you)}
               decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
             />
+            {now.status === "playing" && !now.paused && (
+              <SlowClock now={now} nameOf={nameOf} say={say} locale={preferences.locale} />
+            )}
             <Windows
               now={now}
               instructions={loaded.module.game.instructions}
@@ -110,7 +118,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             {over && isIn && (
               <button type="button" className="button" data-kind="main" onClick={() => void rematch()}>
                 <Icon shape="again" />
-                {say("online.rematch")}
+                {say(now.rematch === null ? "online.rematch" : "online.rematch.accept")}
               </button>
             )}
             {over && (
@@ -136,7 +144,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
             )}
           </>
         )}
-        saidBelow={newLines(state.said, read, me?.id ?? null)}
+        saidBelow={newLines(state.said, read, me?.id ?? null).map(({ name, text }) => `${name}: ${text}`)}
         below={
           <Chat
             table={now.table}
@@ -157,7 +165,11 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
           to={wish.to}
           choices={choices}
           moments={source.sight()?.moments ?? []}
-          words={words}
+          sayFact={(fact) =>
+            now.view === null
+              ? words.sayFact(fact)
+              : toListener(fact, { module: loaded.module, words, view: now.view })
+          }
           say={say}
           answer={answerUndo}
           later={() => setPutOff(wishKey)}
@@ -180,4 +192,15 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
       )}
     </>
   )
+}
+
+/** Who looks on is told it for some choices. */
+const news = 6
+
+/** It is news to a player until they choose again, however long that takes. */
+function departedSince(sight: Sight | null, you: Sight["who"]): Departure[] {
+  if (sight === null) return []
+  const mine = sight.moments.findLast(({ seat }) => seat === you)?.n ?? 0
+  const since = you === "spectator" ? sight.step - news : mine
+  return departuresIn(sight).filter(({ seat, after }) => seat !== you && after >= since)
 }

@@ -2,7 +2,9 @@
 
 import type { ListedTable } from "@genepool/wire"
 import { useEffect, useState } from "react"
+import { calledInWords } from "../app/called.tsx"
 import type { PageProps } from "../app/page.ts"
+import { sayBot } from "../table/names.ts"
 import { hasServer, request } from "./api.ts"
 import { TableRow } from "./mine.tsx"
 import { refreshMyTables, useMyTables, watchMyTables } from "./my-tables.ts"
@@ -78,12 +80,27 @@ export default function OnlineTables({ say, preferences }: PageProps) {
         <section aria-labelledby="finished-heading">
           <h2 id="finished-heading">{say("online.finished")}</h2>
           <ul className="table-list">
-            {finished.map((listed) => row(listed, date.format(listed.createdAt)))}
+            {finished.map((listed) =>
+              row(listed, [...wonBy(listed, say), date.format(listed.createdAt)].join(" · ")),
+            )}
           </ul>
         </section>
       )}
     </>
   )
+}
+
+/** As the table itself says it; nothing where nobody has won, or all have. */
+function wonBy({ winners, seats }: ListedTable, say: PageProps["say"]): string[] {
+  if (winners === null || winners.length === 0 || winners.length === seats.length) return []
+  const names = winners.map((seat) => {
+    const { name = null, guest = false, level = null } = seats[seat] ?? {}
+    if (level !== null) return say("table.bot", { name: sayBot(`level${level}`, say) })
+    return name === null || name === ""
+      ? say("table.player", { number: seat + 1 })
+      : calledInWords({ name, guest }, say)
+  })
+  return [say("online.wonBy", { names })]
 }
 
 /**

@@ -1,7 +1,8 @@
 // Somebody would like to take back: what would go, and the answer of each seat that is concerned
 
-import type { Speaker } from "@genepool/text"
-import { useEffect, useRef } from "react"
+import type { Fact } from "@genepool/engine"
+import { useId } from "react"
+import { useDialog } from "../app/use-dialog.ts"
 import { linesOf } from "../table/log-of-game.tsx"
 import type { Moment } from "../table/source.ts"
 import type { AppSay } from "../text/index.ts"
@@ -11,7 +12,7 @@ interface Props {
   readonly to: number
   readonly choices: number
   readonly moments: readonly Moment[]
-  readonly words: Speaker
+  readonly sayFact: (fact: Fact) => string
   readonly say: AppSay
   readonly answer: (agree: boolean) => void
   /** The question stays, and so does the game. */
@@ -21,23 +22,20 @@ interface Props {
 /** More than this nobody reads. */
 const most = 8
 
-export function UndoQuestion({ name, to, choices, moments, words, say, answer, later }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (shown?.open === false) shown.showModal()
-  }, [])
+export function UndoQuestion({ name, to, choices, moments, sayFact, say, answer, later }: Props) {
+  const dialog = useDialog()
+  const what = useId()
   const question = say("online.undo.count", { name, count: choices - to })
   const lines = linesOf(moments.filter(({ n }) => n > to))
   return (
-    <dialog ref={dialog} className="dialog" aria-label={question} onClose={later}>
+    <dialog ref={dialog} className="dialog" aria-label={question} aria-describedby={what} onClose={later}>
       <p>{question}</p>
       {lines.length > 0 && (
         <>
           <p className="side-heading">{say("online.undo.what")}</p>
-          <ul className="undo-lines">
+          <ul className="undo-lines" id={what}>
             {lines.slice(0, most).map(({ key, fact }) => (
-              <li key={key}>{words.sayFact(fact)}</li>
+              <li key={key}>{sayFact(fact)}</li>
             ))}
             {lines.length > most && <li>…</li>}
           </ul>

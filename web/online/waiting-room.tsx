@@ -2,7 +2,7 @@
 // here
 
 import { speaker } from "@genepool/text"
-import { use, useMemo } from "react"
+import { use, useEffect, useMemo, useRef } from "react"
 import { goTo } from "../app/address.ts"
 import { Called } from "../app/called.tsx"
 import { Icon } from "../app/icons.tsx"
@@ -17,8 +17,10 @@ import { sayBot } from "../table/names.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
 import { request } from "./api.ts"
+import { Arrivals } from "./arrivals.tsx"
 import { Chat } from "./chat.tsx"
-import { sayClock } from "./clock-words.ts"
+import { ChatPeek } from "./chat-peek.tsx"
+import { explainClock, sayClock } from "./clock-words.ts"
 import { Invitation } from "./invitation.tsx"
 import { Invited } from "./invited.tsx"
 import type { OnlineSource } from "./online-source.ts"
@@ -43,11 +45,16 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
   const isIn = now.you !== "spectator"
   const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
   useTitle(name, say("app.name"))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button by which somebody sat down is gone, and the focus with it
+    if (isIn && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isIn])
   const giveToBot = (seat: number) =>
     void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
   const options = Object.entries(now.options).filter(([, value]) => typeof value !== "object")
   return (
-    <div className="game-page" data-invited={!isIn || undefined}>
+    <div className="game-page" data-waiting="">
       <div className="game-page-about">
         {face !== undefined && (
           <div className="game-page-world">
@@ -66,6 +73,9 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
             ),
           ].join(" · ")}
         </p>
+        {now.manner.clock.kind !== "none" && (
+          <p className="option-about">{explainClock(now.manner.clock, say, preferences.locale)}</p>
+        )}
         <p className="world-links">
           <a href={`/rules/${now.game}`}>{say("lobby.rules")}</a>
         </p>
@@ -73,7 +83,10 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
       <div className="game-page-forms">
         {!isIn && <Invited locale={preferences.locale} now={now} me={me} name={name} say={say} onIn={onIn} />}
         <div className="new-table">
-          <h2>{say("online.waitingRoom")}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {say("online.waitingRoom")}
+          </h2>
+          <Arrivals now={now} me={me?.id ?? null} say={say} />
           <ul className="seat-fields waiting-seats">
             {now.seats.map(({ seat, player, kind, name, guest, level, ready }) => (
               <li key={seat}>
@@ -109,7 +122,9 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
               </li>
             ))}
           </ul>
-          {!isFull && (isIn || isOwner) && <Invitation now={now} isOwner={isOwner} say={say} name={name} />}
+          {!isFull && (isIn || isOwner) && (
+            <Invitation {...{ now, isOwner, say, name }} locale={preferences.locale} />
+          )}
           {refused !== null && (
             <p className="new-table-problem" role="alert">
               {say(refused)}
@@ -132,7 +147,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
           )}
         </div>
         {isIn && (
-          <div className="new-table">
+          <div className="new-table waiting-chat">
             <Chat
               table={now.table}
               said={said}
@@ -145,6 +160,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
             />
           </div>
         )}
+        {isIn && <ChatPeek said={said} say={say} />}
       </div>
     </div>
   )

@@ -68,7 +68,7 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
         <h2 id={`${heading}history`}>{say("player.history")}</h2>
         {history.length === 0 && <p className="option-about">{say("player.noHistory")}</p>}
         <ul className="table-list">
-          {history.map(({ table, game, place, finishedAt }) => {
+          {history.map(({ table, game, place, left, finishedAt }) => {
             const words = (
               <>
                 <strong>{gameName(game)}</strong>
@@ -84,7 +84,9 @@ export default function PlayerPage({ id, preferences, say }: PageProps & { reado
                     {words}
                   </a>
                 )}
-                <span className="table-row-state">{say("player.place", { place })}</span>
+                <span className="table-row-state">
+                  {say(left ? "player.left" : "player.place", { place })}
+                </span>
               </li>
             )
           })}

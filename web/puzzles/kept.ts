@@ -20,6 +20,11 @@ export interface Wish {
 const listeners = new Set<() => void>()
 let attempts: readonly Attempt[] = read<Attempt[]>(attemptsKey) ?? []
 
+// Another window of this device goes on meanwhile
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key === attemptsKey) take(read<Attempt[]>(attemptsKey) ?? [])
+})
+
 export function useAttempts(): readonly Attempt[] {
   return useSyncExternalStore(
     (listener) => {
@@ -33,11 +38,16 @@ export function useAttempts(): readonly Attempt[] {
 export const keptAttempts = (): readonly Attempt[] => attempts
 
 export function keepAttempts(more: readonly Attempt[]): void {
+  if (take(merged(read<Attempt[]>(attemptsKey) ?? [], more))) write(attemptsKey, attempts)
+}
+
+/** Whether there is anything new in it. */
+function take(more: readonly Attempt[]): boolean {
   const next = merged(attempts, more).slice(-most)
-  if (next.length === attempts.length && next.every((one, at) => one.at === attempts[at]?.at)) return
+  if (next.length === attempts.length && next.every((one, at) => one.at === attempts[at]?.at)) return false
   attempts = next
-  write(attemptsKey, attempts)
   for (const listener of listeners) listener()
+  return true
 }
 
 export const keptWish = (): Partial<Wish> => read<Partial<Wish>>(wishKey) ?? {}

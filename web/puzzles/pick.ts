@@ -16,8 +16,16 @@ export function gameOfDay(games: readonly string[], day: number): string {
   return games[day % games.length] as string
 }
 
-export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle {
-  return puzzles[new FastRandom(`puzzle of day ${day}`).below(puzzles.length)] as Puzzle
+/**
+ * Each has its day before any comes again: its game's turns are counted, and every round has an
+ * order of its own.
+ */
+export function puzzleOfDay(puzzles: readonly Puzzle[], games: number, day: number): Puzzle {
+  const turn = Math.floor(day / games)
+  const random = new FastRandom(`puzzles of round ${Math.floor(turn / puzzles.length)}`)
+  const left = [...puzzles]
+  for (let passed = turn % puzzles.length; passed > 0; passed--) left.splice(random.below(left.length), 1)
+  return left[random.below(left.length)] as Puzzle
 }
 
 export function suits(puzzle: Puzzle, { theme, difficulty }: Pick<Wish, "theme" | "difficulty">): boolean {

@@ -18,7 +18,7 @@ import { loadPuzzles, type PuzzleGame } from "./load.ts"
 import { gameOfDay, nextPuzzle, puzzleOfDay } from "./pick.ts"
 import { type PuzzleSource, puzzleSource } from "./puzzle-source.ts"
 import "./puzzles.css"
-import { dayOf, merged, standingOf } from "./standing.ts"
+import { dayOf, ofTheDay, standingOf } from "./standing.ts"
 import { puzzleSay } from "./texts.ts"
 import { shareAttempts } from "./with-account.ts"
 
@@ -35,7 +35,9 @@ export default function PuzzlePage({ game, id, ...props }: Props) {
   const loaded = use(loadPuzzles(game ?? gameOfDay(withCards, today)))
   const { puzzles } = loaded
   const puzzle =
-    id === null && puzzles.length > 0 ? puzzleOfDay(puzzles, today) : puzzles.find((one) => one.id === id)
+    id === null && puzzles.length > 0
+      ? puzzleOfDay(puzzles, withCards.length, today)
+      : puzzles.find((one) => one.id === id)
   if (puzzle === undefined) return <NoPuzzle {...props} />
   return <Solving key={puzzle.id} of={loaded} puzzle={puzzle} day={id === null ? today : null} {...props} />
 }
@@ -109,33 +111,29 @@ function Solving({ of, puzzle, day, preferences, say }: SolvingProps) {
 
 /** Keeps the attempt; the first one at a puzzle moves the rating. */
 function count(game: string, puzzle: Puzzle, right: boolean, day: number | null): Counted {
-  const now = Date.now()
+  const at = Date.now()
   const before = keptAttempts()
-  const attempt = {
-    puzzle: `${game}/${puzzle.id}`,
-    difficulty: difficultyOf(puzzle),
-    right,
-    at: now,
-    ...(day === null ? {} : { day }),
-  }
+  const attempt = { puzzle: `${game}/${puzzle.id}`, difficulty: difficultyOf(puzzle), right, at }
   const isFirst = !before.some((one) => one.puzzle === attempt.puzzle)
-  const after = merged(before, [attempt])
-  keepAttempts([attempt])
+  keepAttempts([day === null ? attempt : ofTheDay(before, attempt, day)])
   void shareAttempts()
-  const { rating } = standingOf(after, now)
-  return { rating, change: isFirst ? rating - standingOf(before, now).rating : null }
+  const { rating } = standingOf(keptAttempts(), at)
+  return { rating, change: isFirst ? rating - standingOf(before, at).rating : null }
 }
 
 type TaskProps = Pick<SolvingProps, "of" | "puzzle"> & PageProps
 
 function Task({ of, puzzle, preferences }: TaskProps) {
-  const { texts } = of.loaded.module
+  const { game, texts, spoken } = of.loaded.module
   const words = puzzleSay(preferences.locale)
-  const theme = speaker(texts, preferences.locale).say(`kind.${kindOf(puzzle.ask)}`)
+  const { say } = speaker(texts, preferences.locale).to(puzzle.seat)
+  const theme = say(`kind.${kindOf(puzzle.ask)}`)
+  const [me] = spoken?.position(game.view(puzzle.position, puzzle.seat), say).players[puzzle.seat] ?? []
   return (
     <p className="puzzle-task">
       <strong>{words("find")}</strong>
       <span>{words("find.about", { theme, difficulty: String(difficultyOf(puzzle)) })}</span>
+      {me !== undefined && <span>{me}</span>}
     </p>
   )
 }

@@ -61,7 +61,9 @@ function sightOf(game: AnyGame, { seat, seats }: Puzzle, ...states: Position[]):
     trouble: null,
     log: null,
   }
-  return sightAt(story, moments.length - 1, seat) as Sight
+  const sight = sightAt(story, moments.length - 1, seat) as Sight
+  // Whoever solves it is "you", and the others are not at this screen
+  return { ...sight, seats: sight.seats.map((one, other) => (other === seat ? one : { ...one, by: "bot" })) }
 }
 
 /** What the best choice does, with dice that are the same each time. */

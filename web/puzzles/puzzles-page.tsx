@@ -12,7 +12,7 @@ import { difficulties, keepWish, keptWish, useAttempts, type Wish } from "./kept
 import { loadPuzzles } from "./load.ts"
 import { nextPuzzle, suits } from "./pick.ts"
 import "./puzzles.css"
-import { type Attempt, dayOf, standingOf } from "./standing.ts"
+import { type Attempt, dayOf, isDone, standingOf } from "./standing.ts"
 import { puzzleSay } from "./texts.ts"
 import { shareAttempts } from "./with-account.ts"
 
@@ -30,7 +30,6 @@ export default function PuzzlesPage({ preferences, say }: PageProps) {
     keepWish(next)
   }
   const standing = standingOf(attempts, now)
-  const isDone = attempts.some(({ day, at }) => day === dayOf(now) && dayOf(at) === day)
   return (
     <div className="puzzles">
       <h1>{words("title")}</h1>
@@ -45,7 +44,7 @@ export default function PuzzlesPage({ preferences, say }: PageProps) {
       </dl>
       <section className="puzzles-part" aria-labelledby={`${id}daily`}>
         <h2 id={`${id}daily`}>{words("daily")}</h2>
-        {isDone ? (
+        {isDone(attempts, dayOf(now)) ? (
           <p>{words("daily.done")}</p>
         ) : (
           <a className="button" data-kind="main" href="/puzzles/daily">

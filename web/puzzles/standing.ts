@@ -30,6 +30,24 @@ function change(rating: number, { difficulty, right }: Attempt, attempts: number
   return (attempts < early.attempts ? early.by : later) * ((right ? 1 : 0) - expected)
 }
 
+const daily = "daily/"
+
+/**
+ * An attempt as it is kept, where the puzzle was that of a day. The first attempt of the day counts
+ * for it; where the puzzle had been met before, by the name of the day, so that it moves no rating
+ * again.
+ */
+export function ofTheDay(before: readonly Attempt[], attempt: Attempt, day: number): Attempt {
+  if (before.some((one) => one.day === day)) return attempt
+  const isKnown = before.some(({ puzzle }) => puzzle === attempt.puzzle)
+  return { ...attempt, day, ...(isKnown ? { puzzle: `${daily}${day.toString(16)}` } : {}) }
+}
+
+/** Whether the puzzle of that day was tried on that day, whatever came of it. */
+export function isDone(attempts: readonly Attempt[], day: number): boolean {
+  return attempts.some((one) => one.day === day && dayOf(one.at) === day)
+}
+
 /** Only the first attempt at a puzzle counts. */
 export function merged(...lists: readonly (readonly Attempt[])[]): Attempt[] {
   const firsts = new Map<string, Attempt>()
@@ -45,13 +63,15 @@ export function standingOf(attempts: readonly Attempt[], now: number): Standing 
   let streak = 0
   let solved = 0
   const solvedDays = new Set<number>()
-  merged(attempts).forEach((attempt, before) => {
-    rating += change(rating, attempt, before)
-    streak = attempt.right ? streak + 1 : 0
-    if (attempt.right) solved++
-    if (attempt.right && attempt.day !== undefined && attempt.day === dayOf(attempt.at))
-      solvedDays.add(attempt.day)
-  })
+  let rated = 0
+  for (const attempt of merged(attempts)) {
+    const { right, day, at, puzzle } = attempt
+    if (right && day !== undefined && day === dayOf(at)) solvedDays.add(day)
+    if (puzzle.startsWith(daily)) continue
+    rating += change(rating, attempt, rated++)
+    streak = right ? streak + 1 : 0
+    if (right) solved++
+  }
   const today = dayOf(now)
   let days = 0
   for (let day = solvedDays.has(today) ? today : today - 1; solvedDays.has(day); day--) days++

@@ -2,7 +2,7 @@
 // that is still played there
 
 import type { Rethought } from "@genepool/bots"
-import type { Log } from "@genepool/engine"
+import type { Log, Seat } from "@genepool/engine"
 import type { PastMoment, Snapshot, SnapshotSeat, TableMessage } from "@genepool/wire"
 import { Worklink } from "../local/local-source.ts"
 import type { PlaybackStepTold, PlaybackTold, Verdict } from "../local/messages.ts"
@@ -18,6 +18,8 @@ export interface PlaybackStep extends Omit<PlaybackStepTold, "message" | "views"
 
 export interface PlaybackSource {
   readonly told: PlaybackTold
+  /** Where the person at this device sat; null for onlookers, and where several shared a screen. */
+  readonly mine: Seat | null
   readonly step: (n: number, who: Sight["who"]) => Promise<PlaybackStep>
   /** Null, while the game is running. */
   readonly log: () => Promise<Log | null>
@@ -41,22 +43,24 @@ export async function openTablePlayback(table: string): Promise<PlaybackSource> 
     return runningPlayback(now, [...earlier, ...happened])
   }
   const log = await request<Log>("GET", `/tables/${table}/log`)
-  return workerPlayback({ log }, now.seats)
+  return workerPlayback({ log }, now)
 }
 
 async function workerPlayback(
   ask: { readonly id: string } | { readonly log: Log },
-  seats: readonly SnapshotSeat[] | null,
+  online: Snapshot | null,
 ): Promise<PlaybackSource> {
   const link = new Worklink()
   try {
     const told = await link.ask("playback", ask)
     return {
-      // A log does not say who was a bot, the server does
-      told: seats === null ? told : { ...told, seating: seatingOf(seats) },
+      // A log does not say who was a bot or who I am, the server does
+      told: online === null ? told : { ...told, seating: seatingOf(online.seats) },
+      mine: online === null ? onlyPerson(told.seating) : seatOf(online),
       async step(n, who) {
         const { message, views, ...step } = await link.ask("playbackStep", { n, who })
-        const now = seats === null ? message.now : { ...message.now, seats }
+        const { seats } = online ?? message.now
+        const now = { ...message.now, seats: seatsBy(seats, message.now.choices) }
         return { ...step, sight: sightAt(now, momentsAfter([], message.happened), views) }
       },
       log: () => link.ask("log", null),
@@ -71,9 +75,24 @@ async function workerPlayback(
   }
 }
 
+/** Whoever resigned later was still there. */
+function seatsBy(seats: readonly SnapshotSeat[], choices: number): SnapshotSeat[] {
+  return seats.map((seat) => {
+    const isGone = seat.resigned && (seat.resignedAfter ?? 0) <= choices
+    return isGone ? seat : { ...seat, resigned: false, resignedAfter: null }
+  })
+}
+
 function seatingOf(seats: readonly SnapshotSeat[]): PlaybackTold["seating"] {
   return seats.map(({ bot, level }) => (bot ? (`level${level ?? 3}` as "level3") : "person"))
 }
+
+function onlyPerson(seating: PlaybackTold["seating"]): Seat | null {
+  const people = seating.flatMap((by, seat) => (by === "person" ? [seat] : []))
+  return people.length === 1 ? (people[0] as Seat) : null
+}
+
+const seatOf = ({ you }: Snapshot): Seat | null => (typeof you === "number" ? you : null)
 
 /** What happened last is what may be shown as movement. */
 function sightAt(now: Snapshot, moments: readonly Moment[], views?: Sight["views"]): Sight {
@@ -105,12 +124,14 @@ function runningPlayback(now: Snapshot, happened: TableMessage["happened"]): Pla
   }
   return {
     told,
+    mine: seatOf(now),
     async step(wished) {
       // Choices made in secret together are one moment
       const n = moments.findLast((moment) => moment.n <= wished)?.n ?? 0
       const { view, result } = await request<PastMoment>("GET", `/tables/${now.table}/moments/${n}`)
       const heard = moments.filter((moment) => moment.n <= n)
-      const sight = sightAt({ ...now, ...watching, view, result, choices: n }, heard)
+      const seats = seatsBy(now.seats, n)
+      const sight = sightAt({ ...now, ...watching, seats, view, result, choices: n }, heard)
       return { sight, last: now.choices, draws: [], over: false }
     },
     log: async () => null,

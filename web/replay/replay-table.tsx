@@ -112,7 +112,7 @@ export function ReplayTable(props: Props) {
           say={say}
         />
       }
-      aside={(words) => (
+      aside={(words, happened) => (
         <>
           {tableAddress !== null && !told.over && (
             <a className="button" data-kind="main" href={tableAddress}>
@@ -123,8 +123,10 @@ export function ReplayTable(props: Props) {
             <Review
               log={log}
               seating={told.seating}
+              mine={source.mine}
               words={words}
               n={n}
+              happened={happened}
               move={move}
               address={address}
               onTurns={setTurns}
@@ -175,6 +177,9 @@ function isNext(before: Sight | null, { who, step }: Sight): boolean {
   return before !== null && who === before.who && step === before.step + 1
 }
 
+/** Of all that happened at a moment so much stands under the curve; the log has the rest. */
+const mostTold = 6
+
 /** What is looked at, as the show of a table takes it. */
 function lookedAt() {
   const listeners = new Set<() => void>()
@@ -203,7 +208,8 @@ interface ShownProps extends Props {
   readonly who: Sight["who"]
   readonly setWho: (who: Sight["who"]) => void
   readonly controls: ReactNode
-  readonly aside: (words: Speaker) => ReactNode
+  /** `happened`: at the moment that is shown, in words. */
+  readonly aside: (words: Speaker, happened: string) => ReactNode
 }
 
 function ShownMoment(props: ShownProps) {
@@ -215,6 +221,11 @@ function ShownMoment(props: ShownProps) {
   useSaidAloud(show, words.sayFact)
   useTaps(show, shown)
   const isPinned = useIsPinned()
+  const facts = shown.moments.at(-1)?.facts ?? []
+  const happened = facts
+    .slice(0, mostTold)
+    .map((fact) => words.sayFact(fact))
+    .join(" · ")
   // Beside the board, where there is room for both
   const [isOpen, setOpen] = useState(() => innerWidth >= 1000)
   return (
@@ -241,6 +252,7 @@ function ShownMoment(props: ShownProps) {
             explained={null}
             answer={null}
             words={words}
+            sayFact={words.sayFact}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
@@ -255,6 +267,7 @@ function ShownMoment(props: ShownProps) {
             {shown.result !== null && (
               <Score
                 result={shown.result}
+                seats={shown.seats}
                 view={shown.view}
                 words={words}
                 seatNames={seatNames}
@@ -280,7 +293,7 @@ function ShownMoment(props: ShownProps) {
                 </select>
               </label>
             )}
-            {aside(words)}
+            {aside(words, happened)}
             <LogOfGame
               sight={shown}
               words={words}

@@ -9,6 +9,8 @@ interface Props {
   readonly nameOf: (seat: number) => string
   /** The moment that the board shows. */
   readonly n: number
+  /** What happened there, in words. */
+  readonly happened: string
   readonly move: (n: number) => void
   readonly say: ReviewSay
 }
@@ -19,7 +21,7 @@ const height = 150
 /** Colours are never the only sign. */
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "1 4", "14 4"]
 
-export function Curve({ review, nameOf, n, move, say }: Props) {
+export function Curve({ review, nameOf, n, happened, move, say }: Props) {
   const { entries, choices, seats, turningPoints } = review
   const x = (at: number) => (choices === 0 ? 0 : (at / choices) * width)
   const y = (chance: number) => height - chance * height
@@ -110,6 +112,12 @@ export function Curve({ review, nameOf, n, move, say }: Props) {
           </li>
         ))}
       </ul>
+      <p className="curve-happened">
+        <strong>
+          {say("curve.move")} {n}
+        </strong>{" "}
+        {happened}
+      </p>
       <details className="curve-table">
         <summary>{say("curve.table")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}

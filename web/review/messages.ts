@@ -6,7 +6,7 @@ import type { Log } from "@genepool/engine"
 export interface Wish {
   readonly log: Log
   readonly eyes: Eyes
-  /** They are those of the only person at the table: for their profile. */
+  /** They are those of the person at this device: for their profile. */
   readonly mine: boolean
 }
 

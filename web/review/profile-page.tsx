@@ -3,7 +3,7 @@
 
 import { pointsOf, profileOf, type Row } from "@genepool/bots"
 import type { Texts } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { gameOf, games } from "@genepool/games"
 import { speaker } from "@genepool/text"
 import { useEffect, useId, useState } from "react"
 import type { PageProps } from "../app/page.ts"
@@ -31,7 +31,7 @@ export default function ProfilePage({ preferences, say: appSay }: PageProps) {
     const [of = "", kind = ""] = name.split(" ")
     const words = texts[of]
     const said = words === undefined ? kind : speaker(words, preferences.locale).say(`kind.${kind}`)
-    return game === "" ? `${nameOfGame(of, preferences.locale)}: ${said}` : said
+    return game === "" && played.length > 1 ? `${nameOfGame(of, preferences.locale)}: ${said}` : said
   }
   const phases = profile.phases.map((row) => ({
     ...row,
@@ -86,8 +86,7 @@ function useTexts(ids: readonly string[]): { readonly [game: string]: Texts } {
     const load = async () => {
       const loaded = await Promise.all(
         key.split(" ").flatMap((id) => {
-          const module = Object.hasOwn(games, id) ? games[id] : undefined
-          return module === undefined ? [] : [module().then(({ texts }) => [id, texts] as const)]
+          return Object.hasOwn(games, id) ? [gameOf(id).then(({ texts }) => [id, texts] as const)] : []
         }),
       )
       setTexts(Object.fromEntries(loaded))
@@ -112,7 +111,9 @@ function Rows({ heading, rows, games, say }: RowsProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{heading}</th>
+              <th scope="col">
+                <span className="visually-hidden">{heading}</span>
+              </th>
               <th scope="col">{say("profile.choices")}</th>
               <th scope="col">{say("accuracy")}</th>
               <th scope="col">{say("profile.lost")}</th>

@@ -2,7 +2,7 @@
 // of eyes or another
 
 import { type Eyes, pointsOf } from "@genepool/bots"
-import { type Log, prefix } from "@genepool/engine"
+import { type Log, prefix, type Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { useEffect, useState } from "react"
 import type { PageProps } from "../app/page.ts"
@@ -20,10 +20,14 @@ import "./review.css"
 interface Props extends PageProps {
   readonly log: Log
   readonly seating: readonly Seating[]
+  /** Where the person at this device sat. */
+  readonly mine: Seat | null
   /** The game's words, with the names of the seats. */
   readonly words: Speaker
   /** The moment that the board shows. */
   readonly n: number
+  /** What happened there, in words. */
+  readonly happened: string
   readonly move: (n: number) => void
   /** Where a moment of the game can be looked at: a game that branches off leads back there. */
   readonly address: ((n: number) => string) | null
@@ -35,10 +39,10 @@ interface Props extends PageProps {
 const inTheirPlace = "level3"
 
 export function Review(props: Props) {
-  const { log, seating, words, n, move, address, preferences, say: appSay } = props
+  const { log, seating, mine, words, n, happened, move, address, preferences, say: appSay } = props
   const say = reviewSay(preferences.locale)
-  const [eyes, setEyes] = useState<Eyes>(() => ownSeat(seating) ?? "open")
-  const following = useReview(log, eyes, eyes === ownSeat(seating))
+  const [eyes, setEyes] = useState<Eyes>(mine ?? "open")
+  const following = useReview(log, eyes, eyes === mine)
   const turns =
     following !== null && "review" in following
       ? following.review.turningPoints.map(({ n }) => n).join(" ")
@@ -46,10 +50,10 @@ export function Review(props: Props) {
   const onTurns = useSteady((moments: readonly number[]) => props.onTurns?.(moments))
   useEffect(() => onTurns(turns === "" ? [] : turns.split(" ").map(Number)), [turns, onTurns])
   const nameOf = (seat: number) => words.sayName("seat", seat)
-  const whatIf = (at: number, mine: number) =>
+  const whatIf = (at: number, place: number) =>
     beginTable({
       game: log.game,
-      seating: seating.map((by, seat) => (seat === mine ? "person" : by === "person" ? inTheirPlace : by)),
+      seating: seating.map((by, seat) => (seat === place ? "person" : by === "person" ? inTheirPlace : by)),
       options: log.options,
       log: prefix(log, at - 1),
       ...(address === null ? {} : { branchOf: address(at - 1) }),
@@ -82,7 +86,7 @@ export function Review(props: Props) {
       )}
       {following !== null && "review" in following && (
         <>
-          <Curve review={following.review} nameOf={nameOf} n={n} move={move} say={say} />
+          <Curve review={following.review} nameOf={nameOf} n={n} happened={happened} move={move} say={say} />
           <p className="review-note">
             {following.review.done < 1
               ? say("working", { percent: pointsOf(following.review.done) })
@@ -98,7 +102,7 @@ export function Review(props: Props) {
             say={say}
           />
           <Strokes review={following.review} nameOf={nameOf} move={move} say={say} />
-          {ownSeat(seating) !== null && (
+          {mine !== null && (
             <p className="review-note">
               <a href="/profile">{say("profile.link")}</a>
             </p>
@@ -107,12 +111,6 @@ export function Review(props: Props) {
       )}
     </section>
   )
-}
-
-/** The only person at the table. */
-function ownSeat(seating: readonly Seating[]): number | null {
-  const people = seating.flatMap((by, seat) => (by === "person" ? [seat] : []))
-  return people.length === 1 ? (people[0] as number) : null
 }
 
 function doneOf(following: ReturnType<typeof useReview>): number | undefined {

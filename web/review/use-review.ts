@@ -12,14 +12,15 @@ export type Following =
   | null
 
 export function useReview(log: Log, eyes: Eyes, mine: boolean): Following {
-  const [following, setFollowing] = useState<Following>(null)
+  const [heard, setHeard] = useState<{ readonly of: Wish; readonly told: Told } | null>(null)
   useEffect(() => {
-    setFollowing(null)
+    const of: Wish = { log, eyes, mine }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
-    worker.addEventListener("message", ({ data }: MessageEvent<Told>) => setFollowing(data))
-    worker.addEventListener("error", () => setFollowing({ failed: "the worker stopped" }))
-    worker.postMessage({ log, eyes, mine } satisfies Wish)
+    worker.addEventListener("message", ({ data }: MessageEvent<Told>) => setHeard({ of, told: data }))
+    worker.addEventListener("error", () => setHeard({ of, told: { failed: "the worker stopped" } }))
+    worker.postMessage(of)
     return () => worker.terminate()
   }, [log, eyes, mine])
-  return following
+  // What was heard with other eyes is not shown as if it were with these
+  return heard !== null && heard.of.log === log && heard.of.eyes === eyes ? heard.told : null
 }

@@ -1,9 +1,9 @@
 // The worker that leads a review: a first curve at once, then moment by moment with two helpers,
 // and kept at the end
 
-import { Calls, type Found, type Job, Reviewer, retell, webThread } from "@genepool/bots"
+import { Calls, type Found, type Job, knowing, Reviewer, retell, webThread } from "@genepool/bots"
+import { gameOf } from "@genepool/games"
 import { keepReview, keptReview } from "./kept.ts"
-import { knowledgeOf } from "./knowledge.ts"
 import type { ToHelper, Told, Wish } from "./messages.ts"
 
 /** Two cores are what most devices have to spare. */
@@ -22,8 +22,12 @@ addEventListener("message", ({ data }: MessageEvent<Wish>) => {
 async function lead(wish: Wish): Promise<void> {
   const { log, eyes } = wish
   const kept = await keptReview(log, eyes)
-  if (kept !== null) return tell({ review: kept })
-  const knowledge = await knowledgeOf(log.game)
+  if (kept !== null) {
+    tell({ review: kept })
+    // It may have been opened from a file before it was found at its table
+    return keepReview(log, kept, wish.mine)
+  }
+  const knowledge = await knowing(await gameOf(log.game))
   const reviewer = new Reviewer(knowledge, retell(knowledge.game, log, eyes))
   tell({ review: reviewer.glance() })
   const helpers = Array.from(

@@ -1,6 +1,8 @@
 // A moment of a story as somebody at the table sees it
 
-import { heardBy, type Who } from "@genepool/engine"
+import type { Log, Who } from "@genepool/engine"
+import { happenedHere, type Seating, snapshotHere } from "../local/snapshot.ts"
+import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Sight } from "../table/source.ts"
 import type { Story } from "./story.ts"
 
@@ -14,35 +16,34 @@ export function onlookerAt({ rules, moments }: Story, at: number): Who {
 export function sightAt(story: Story, at: number, who: Who): Sight | null {
   const moment = story.moments[at]
   if (moment === undefined) return null
-  const { rules, seats } = story
-  const { state } = moment
-  const decision = who === "spectator" ? null : rules.decision(state, who)
-  const isAsked = who !== "spectator" && decision !== null
-  return {
+  const { rules, seats, moments } = story
+  const log = story.log ?? logOf(story)
+  const now = snapshotHere(
+    story.name,
+    {
+      game: rules,
+      log,
+      seating: new Array<Seating>(seats).fill("person"),
+      choices: at,
+      state: moment.state,
+      result: rules.result(moment.state),
+      undo: null,
+    },
     who,
-    view: rules.view(state, who),
-    decision,
-    prompt: isAsked ? rules.prompt(state, who) : null,
-    withheld: isAsked ? rules.whyNot(state, who) : [],
-    result: rules.result(state),
-    facts: [],
-    step: at,
-    moments: story.moments
-      .slice(0, at + 1)
-      .map(({ seat, told }, n) => ({ n, seat, facts: heardBy(told, who) })),
-    waiting: rules.decisions(state).map(({ seat }) => seat),
-    seats: Array.from({ length: seats }, () => ({
-      name: null,
-      player: null,
-      guest: false,
-      by: "person" as const,
-      bot: null,
-      resigned: false,
-      here: null,
-      deadline: null,
-      bank: null,
-    })),
-    mayUndo: false,
-    handOver: null,
+    true,
+  )
+  return sightOf(now, momentsAfter([], happenedHere(log, moments.slice(0, at + 1), 0, who)), [])
+}
+
+/** Of a position or a scenario: as much of a log as can be known. */
+function logOf({ rules, seats, options }: Story): Log {
+  return {
+    genepool: 1,
+    game: rules.id,
+    version: rules.version,
+    seats,
+    options,
+    dice: { kind: "seed", seed: "" },
+    choices: [],
   }
 }

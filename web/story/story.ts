@@ -12,7 +12,7 @@ import {
   type Seat,
   type Told,
 } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { gameOf } from "@genepool/games"
 
 export interface Moment {
   readonly state: Position
@@ -47,11 +47,7 @@ export async function tell(value: unknown): Promise<Story> {
   return ofScenario({ name: "A position", steps: [], ...file })
 }
 
-async function rulesOf(id: unknown): Promise<AnyGame> {
-  const load = typeof id === "string" && Object.hasOwn(games, id) ? games[id] : undefined
-  if (load === undefined) throw new Error(`there is no game ${JSON.stringify(id)}`)
-  return (await load()).game
-}
+const rulesOf = async (id: unknown): Promise<AnyGame> => (await gameOf(String(id))).game
 
 async function ofLog(log: Log, name: string): Promise<Story> {
   const rules = await rulesOf(log.game)

@@ -74,10 +74,11 @@ export class Herald {
 
   private tell(moments: readonly Moment[], { module, words, length }: Saying): string[] {
     const come = newIn(this.told, moments)
+    const { told } = this
     if (moments.length >= this.told.length) this.told = moments
     if (length === "off") return []
     if (length === "full") return come.flatMap(({ facts }) => facts.map(words.sayFact))
-    return sayTurns(come, { module, words, view: this.now.view }, this.now.seats.length > 2)
+    return sayTurns(come, { module, words, view: this.now.view }, this.now.seats.length > 2, told)
   }
 }
 

@@ -76,7 +76,9 @@ export function Announcer(props: Props) {
     const timer = setTimeout(
       () => {
         heading?.removeEventListener("focus", note)
-        if (!isHeard) speak([question])
+        // From the list of options, where a choice leaves it, the focus is still on its way
+        const isOnItsWay = document.activeElement?.matches(".option-list") === true
+        if (!isHeard && !(isOnItsWay && !isWait)) speak([question])
       },
       isWait ? patience : settling,
     )
@@ -103,8 +105,11 @@ export function Announcer(props: Props) {
       speak([say("announce.hint", { option })])
     }
   }, [hints, module, words, say, view, decision, speak])
+  // What was asked for before, in another mode of the table, has been said
+  const saidAgain = useRef(repeated)
   useEffect(() => {
-    if (repeated === 0) return
+    if (repeated === saidAgain.current) return
+    saidAgain.current = repeated
     const lines = sinceMine(hearingOf(last.current, module, words))
     speak([...lines, ...(asked.current === null ? [] : [asked.current])])
   }, [repeated, module, words, speak])

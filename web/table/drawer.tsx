@@ -30,7 +30,12 @@ interface Props {
 
 export function Drawer({ isPinned, close, say, children }: Props) {
   return (
-    <aside className="drawer" data-pinned={isPinned || undefined} aria-label={say("table.drawer")}>
+    <aside
+      className="drawer"
+      data-pinned={isPinned || undefined}
+      aria-label={say("table.drawer")}
+      onKeyDown={({ key }) => key === "Escape" && !isPinned && close()}
+    >
       {!isPinned && <CloseButton className="drawer-close" say={say} close={close} />}
       {children}
     </aside>

@@ -41,6 +41,7 @@ export function WinnersMoment({ result, view, seatNames, Emblem }: Shared) {
 }
 
 interface SheetProps extends Shared {
+  readonly seats: Sight["seats"]
   readonly module: GameModule
   readonly moments: readonly Moment[]
   readonly aborted: boolean
@@ -53,11 +54,14 @@ interface SheetProps extends Shared {
 
 /** Stands over the board until somebody wants to see that instead. */
 export function EndSheet(props: SheetProps) {
-  const { result, view, seatNames, Emblem, module, moments, aborted, words, say, momentAddress } = props
+  const { result, seats, view, seatNames, Emblem, module, moments, aborted, words, say, momentAddress } =
+    props
   const records = useMemo(() => (aborted ? [] : recordsOf(module, moments)), [module, moments, aborted])
   const isWon = !aborted && hasWinner(result)
+  // The names of several stand in the table alone
+  const winner = isWon && result.winners.length === 1 ? (result.winners[0] ?? null) : null
   return (
-    <section className="end" aria-label={say("end.title")}>
+    <section className="end" aria-label={say("end.title")} data-named={winner !== null || undefined}>
       <CloseButton say={say} close={props.close} />
       {isWon && (
         <div className="end-winners" aria-hidden="true" data-many={result.winners.length > 1 || undefined}>
@@ -68,7 +72,12 @@ export function EndSheet(props: SheetProps) {
           ))}
         </div>
       )}
-      <Score result={result} view={view} words={words} seatNames={seatNames} Emblem={Emblem} say={say} />
+      {winner !== null && (
+        <p className="end-named" aria-hidden="true">
+          <b>{seatNames[winner]}</b>
+        </p>
+      )}
+      <Score {...{ result, seats, view, words, seatNames, Emblem, say }} />
       {records.length > 0 && (
         <section className="end-records">
           <h2 className="side-heading">{say("end.records")}</h2>

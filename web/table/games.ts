@@ -2,7 +2,7 @@
 
 import type { Figures, TableParts } from "@genepool/board"
 import type { BoardProps, EmblemProps, GameModule } from "@genepool/engine"
-import { games } from "@genepool/games"
+import { gameOf, games } from "@genepool/games"
 import type { ComponentType } from "react"
 import { textBoardOf } from "./text-board.tsx"
 
@@ -51,9 +51,7 @@ export function loadGame(id: string): Promise<LoadedGame> {
 }
 
 async function load(id: string): Promise<LoadedGame> {
-  const loadModule = isGame(id) ? games[id] : undefined
-  if (loadModule === undefined) throw new Error(`there is no game "${id}"`)
-  const [module, board] = await Promise.all([loadModule(), boardOf(id)?.() ?? null])
+  const [module, board] = await Promise.all([gameOf(id), boardOf(id)?.() ?? null])
   const TextBoard = textBoardOf(module)
   return {
     id,

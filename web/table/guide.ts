@@ -16,6 +16,9 @@ export interface TableGuide {
   /** Options, whose pieces are pointed at. */
   readonly point: readonly PartOf<Choice>[]
   readonly hide: readonly Place[]
+  /** What it waits for, by key as well as by its button; null, where it waits for nothing. */
+  readonly goOn: (() => void) | null
+  readonly takeBack: (() => void) | null
   /** In the place of the question, while nobody is asked anything. */
   readonly rest: string
 }

@@ -67,9 +67,9 @@ export function Held({ choice, objection, sayOption, words, say, point, answer }
           >
             <span className="hint-words">
               {sayOption(better.choice)}
-              {better.reason !== null && (
-                <span className="hint-reason">{words.sayReason(better.reason)}</span>
-              )}
+              <span className="hint-reason">
+                {better.reason === null ? say("held.onTheWhole") : words.sayReason(better.reason)}
+              </span>
             </span>
             <span className="hint-chance">
               <span className="held-label">{say("table.chance")}</span> {percent.format(better.chance)}

@@ -2,6 +2,7 @@
 // leaves it to the question
 
 import { type RefObject, useEffect } from "react"
+import { afterFrame } from "../app/after-frame.ts"
 
 /** `home` is where the focus goes; also at first, for whoever sits down, starts or comes back. */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, home: string): void {
@@ -40,7 +41,10 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, home: string):
     })
     table.addEventListener("focusin", note)
     if (isNowhere()) goHome()
+    // Who comes from one table to another is put down at the top of the page first
+    const settled = afterFrame(() => isNowhere() && goHome())
     return () => {
+      settled()
       changes.disconnect()
       table.removeEventListener("focusin", note)
     }

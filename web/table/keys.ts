@@ -25,7 +25,10 @@ export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
     else if (/^[1-9]$/.test(event.key)) digit(Number(event.key))
     else {
       const action = actionOf(shortcuts, event)
-      if (action !== null) does[action]?.()
+      if (action === null) return
+      // Where it leads to a field, the letter would be written there
+      event.preventDefault()
+      does[action]?.()
     }
   })
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useKeys({ shortcuts, digit, leave, undo, does }: Keys): void {
 }
 
 function isWriting({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches("input, select, textarea, dialog *")
+  return target instanceof Element && target.matches("input, select, textarea, dialog *, .chat *")
 }
 
 /** To one of the headings of the table; false, where there is none. */
@@ -48,9 +51,14 @@ export function goTo(place: "question" | "board" | "mine" | "rivals" | "log" | "
   return heading !== null
 }
 
+/** To the line for commands, which there is in text mode. */
+export function goToLine(): void {
+  document.querySelector<HTMLElement>(".table .text-line input")?.focus()
+}
+
 /**
  * To the chat, all of it, and into its field where keys are at hand: what is typed next is no
- * choice. A finger would call up its keyboard.
+ * choice. A finger would call up its keyboard; a key beside it leads into the field.
  */
 export function goToWrite(): void {
   const chat = document.querySelector<HTMLElement>(".table .chat")

@@ -7,7 +7,7 @@ import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { afterFrame } from "../app/after-frame.ts"
 import type { AppSay } from "../text/index.ts"
 import { WithRule } from "./rule-link.tsx"
-import { betterButGone, sayOutcome } from "./say-outcome.ts"
+import { type Departure, departuresIn, isOwnWords, sayDeparture, sayOutcome } from "./say-outcome.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
 
@@ -33,7 +33,7 @@ const portion = 60
 export const LogOfGame = memo(function LogOfGame(props: Props) {
   const { sight, words, seatNames, Emblem, say, momentAddress, ruleBehind } = props
   const { moments, view } = sight
-  const lines = linesOf(moments)
+  const lines = withDepartures(linesOf(moments), departuresIn(sight))
   const [portions, setPortions] = useState(0)
   const shown = lines.slice(-atFirst - portion * portions)
   const scroller = useRef<HTMLDivElement>(null)
@@ -57,19 +57,33 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
       >
         {lines.length === 0 && <p className="log-quiet">{say("table.quiet")}</p>}
         <ol>
-          {shown.map((line) => (
-            <LogLine
-              key={line.key}
-              line={line}
-              words={words}
-              view={view}
-              Emblem={Emblem}
-              address={line.at === 0 && line.n > 0 && momentAddress !== null ? momentAddress(line.n) : null}
-              ruleBehind={ruleBehind}
-              say={say}
-            />
-          ))}
-          {betterButGone(sight).length > 0 && (
+          {shown.map((line) =>
+            "after" in line ? (
+              <li key={`gone ${line.seat}`}>
+                <span className="log-number" />
+                <span className="log-emblem">
+                  {Emblem === null ? (
+                    <SeatGlyph seat={line.seat} />
+                  ) : (
+                    <Emblem view={view} seat={line.seat} small />
+                  )}
+                </span>
+                <span>{sayDeparture(line, seatNames, say)}</span>
+              </li>
+            ) : (
+              <LogLine
+                key={line.key}
+                line={line}
+                words={words}
+                view={view}
+                Emblem={Emblem}
+                address={line.at === 0 && line.n > 0 && momentAddress !== null ? momentAddress(line.n) : null}
+                ruleBehind={ruleBehind}
+                say={say}
+              />
+            ),
+          )}
+          {isOwnWords(sight) && (
             <li>
               <span className="log-number" />
               <span className="log-emblem" />
@@ -143,4 +157,19 @@ export interface Line {
 
 export function linesOf(moments: readonly Moment[]): Line[] {
   return moments.flatMap(({ n, facts }) => facts.map((fact, at) => ({ key: `${n}.${at}`, n, at, fact })))
+}
+
+/** Each after all that had happened when its seat gave up. */
+function withDepartures(
+  lines: readonly Line[],
+  departures: readonly Departure[],
+): readonly (Line | Departure)[] {
+  if (departures.length === 0) return lines
+  const woven: (Line | Departure)[] = []
+  const rest = [...departures]
+  for (const line of lines) {
+    while (rest[0] !== undefined && rest[0].after < line.n) woven.push(rest.shift() as Departure)
+    woven.push(line)
+  }
+  return [...woven, ...rest]
 }

@@ -52,7 +52,13 @@ export function useWords(
     // Who shares a screen is called by name
     const words = bare.to(here > 1 ? "spectator" : to)
     const namesIn = ({ sayName }: Speaker) => ownNames.map((_, seat) => sayName("seat", seat))
-    return { words, seatNames: namesIn(words), bareNames: namesIn(bare) }
+    // Whoever has no name of their own is "you", and not "Player (you)", where a name stands by
+    // itself
+    const isNobody = alone && words !== bare && known[to as number]?.[0] === null && figures.ids.length === 0
+    const seatNames = namesIn(words).map((name, seat) =>
+      isNobody && seat === to ? say("table.alone.you") : name,
+    )
+    return { words, seatNames, bareNames: namesIn(bare) }
   }, [texts, locale, shape, figuresShape, say, to])
 }
 

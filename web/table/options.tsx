@@ -2,6 +2,7 @@
 // of sight where pieces on the board are the options, but always there for the keyboard and the
 // screen reader
 
+import { useLater } from "@genepool/board"
 import { type Choice, sameChoice } from "@genepool/engine"
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from "react"
 import { afterFrame } from "../app/after-frame.ts"
@@ -29,6 +30,8 @@ interface Props {
    */
   readonly shown: "nothing" | "spoken" | "row" | "all"
   readonly isSpoken: (option: Choice) => boolean
+  /** Numbers are typed: each option's is read with it, also where no key chooses it. */
+  readonly isNumbered?: boolean
   readonly open: (whole: boolean) => void
 }
 
@@ -39,6 +42,12 @@ interface Props {
 export function Options(props: Props) {
   const { options, sayOption, say, pointed, given, point, choose, showAll, shown, isSpoken, open } = props
   const lines = useMemo(() => options.map(sayOption), [options, sayOption])
+  const keys = useMemo(() => options.map((option) => JSON.stringify(option)), [options])
+  const isSeen = shown === "row" || shown === "all"
+  // What nobody sees comes after the board: together they would hold up the screen
+  const drawn = useLater(keys, 2)
+  const isDrawn = (key: string, option: Choice) => isSeen || drawn.includes(key) || isSpoken(option)
+  const isComing = !options.every((option, at) => isDrawn(keys[at]!, option))
   const list = useRef<HTMLUListElement>(null)
   const hasChosen = useRef(false)
   const beyond = useBeyond(list, shown === "row" ? options : null)
@@ -78,6 +87,7 @@ export function Options(props: Props) {
       aria-label={say("table.decide")}
       data-shown={shown}
       data-empty={options.length === 0 || undefined}
+      data-coming={isComing || undefined}
     >
       <ul
         ref={list}
@@ -86,21 +96,24 @@ export function Options(props: Props) {
         aria-label={say("heading.options")}
         onKeyDown={onArrow}
       >
-        {options.map((option, at) => (
-          <Line
-            key={JSON.stringify(option)}
-            option={option}
-            at={at}
-            line={lines[at] ?? ""}
-            isPointed={pointed.some((other) => sameChoice(option, other))}
-            isSpoken={isSpoken(option)}
-            isGiven={given.some((other) => sameChoice(option, other))}
-            point={point}
-            take={take}
-            sayMore={props.sayMore}
-            isTold={shown === "all"}
-          />
-        ))}
+        {options.map((option, at) =>
+          isDrawn(keys[at]!, option) ? (
+            <Line
+              key={keys[at]}
+              option={option}
+              at={at}
+              line={lines[at] ?? ""}
+              isPointed={pointed.some((other) => sameChoice(option, other))}
+              isSpoken={isSpoken(option)}
+              isNumbered={props.isNumbered === true}
+              isGiven={given.some((other) => sameChoice(option, other))}
+              point={point}
+              take={take}
+              sayMore={props.sayMore}
+              isTold={shown === "all"}
+            />
+          ) : null,
+        )}
       </ul>
       {shown === "row" && showAll !== null && (
         <button type="button" className="button" data-kind="small" onClick={showAll}>
@@ -159,6 +172,7 @@ interface LineProps {
   readonly line: string
   readonly isPointed: boolean
   readonly isSpoken: boolean
+  readonly isNumbered: boolean
   readonly isGiven: boolean
   readonly point: (options: readonly Choice[]) => void
   readonly take: (option: Choice) => void
@@ -173,6 +187,7 @@ const Line = memo(function Line({
   line,
   isPointed,
   isSpoken,
+  isNumbered,
   isGiven,
   point,
   take,
@@ -198,7 +213,16 @@ const Line = memo(function Line({
         }}
         onBlur={() => point([])}
       >
-        <Digit at={at} />
+        {isNumbered ? (
+          <>
+            <span className="option-digit" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className="visually-hidden">{`${at + 1}. `}</span>
+          </>
+        ) : (
+          <Digit at={at} />
+        )}
         {told === null ? (
           line
         ) : (

@@ -1,7 +1,7 @@
 // One sentence: what must be decided now, who is waited for, or how it came out; below it why
 // something cannot be done
 
-import type { EmblemProps } from "@genepool/engine"
+import type { EmblemProps, Fact } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType, ReactNode } from "react"
 import type { AppSay } from "../text/index.ts"
@@ -27,6 +27,8 @@ interface Props {
   /** Said where nobody is waited for. */
   readonly rest?: string | undefined
   readonly words: Speaker
+  /** What happens, as it is said to whoever looks. */
+  readonly sayFact: (fact: Fact) => string
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: AppSay
@@ -44,12 +46,13 @@ export function Prompt({
   answer,
   rest = "",
   words,
+  sayFact,
   seatNames,
   Emblem,
   say,
   announce,
 }: Props) {
-  const { prompt, decision, result, view, waiting, beat, ending } = sight
+  const { prompt, decision, result, view, waiting, beat, told, ending } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const isShown = beat.length > 0 && prompt === null
   const actor = isShown ? (waiting[0] ?? null) : (decision?.seat ?? null)
@@ -86,8 +89,11 @@ export function Prompt({
         {answer !== null ? (
           <p className="prompt-note">{say("table.answer", { answer })}</p>
         ) : (
-          // What is happening is said above, as large as a question
-          <Ticker moments={isShown || ending !== null ? noMoments : sight.moments} words={words} />
+          // What is happening is said above, as large as a question; how it came out, on the sheet
+          <Ticker
+            moments={isShown || ending !== null || result !== null ? noMoments : sight.moments}
+            sayFact={sayFact}
+          />
         )}
       </div>
     </div>
@@ -95,12 +101,15 @@ export function Prompt({
 
   function sentence(): string {
     if (prompt !== null) return words.sayPrompt(prompt)
-    if (isShown) return beat.slice(0, mostSaid).map(words.sayFact).join(" · ")
+    // How dice fall is said when they lie
+    if (isShown && told.length === 0) return say("table.rolling")
+    if (isShown) return told.slice(0, mostSaid).map(sayFact).join(" · ")
     if (ending?.kind === "count") return words.say(`part.${ending.part}`)
     if (result === null) {
-      const names = waiting.map((other) => seatNames[other] ?? "")
-      if (names.length === 0) return rest
       const thought = thoughtOf(sight, words)
+      // Nobody waits for themselves: what has one answer is given by itself
+      const names = waiting.flatMap((other) => (other === sight.who ? [] : [seatNames[other] ?? ""]))
+      if (names.length === 0) return waiting.length === 0 ? rest : (thought ?? rest)
       const waits = say("table.waiting", { names: words.sayList(names) })
       return thought === null ? waits : `${waits} · ${thought}`
     }

@@ -1,5 +1,7 @@
-// How the game came out, in one sentence: the same above the board and at the end of the log
+// How the game came out, in one sentence: the same above the board and at the end of the log. And
+// who gave up meanwhile
 
+import type { Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { AppSay } from "../text/index.ts"
 import type { Sight } from "./source.ts"
@@ -7,25 +9,50 @@ import type { Sight } from "./source.ts"
 type Over = Pick<Sight, "result" | "aborted" | "seats">
 
 export function sayOutcome(sight: Over, words: Speaker, seatNames: readonly string[], say: AppSay): string {
-  const { result, aborted } = sight
+  const { result, aborted, seats } = sight
   if (result === null) return ""
   if (aborted) return say("table.aborted")
-  const { winners, places } = result
-  if (winners.length === 0 || winners.length === places.length) return say("table.drawn")
-  const nameAll = (seats: readonly number[]) => words.sayList(seats.map((seat) => seatNames[seat] ?? ""))
-  const better = betterButGone(sight)
-  return better.length === 0
-    ? say("table.won", { winners: nameAll(winners) })
-    : say("table.won.others", { winners: nameAll(winners), others: nameAll(better) })
+  const nameAll = (some: readonly Seat[]) => words.sayList(some.map((seat) => seatNames[seat] ?? ""))
+  const { places, passedOver = [], conceded } = result
+  const winners = nameAll(result.winners)
+  if (result.winners.length === 0) return say(conceded ? "table.nobody.conceded" : "table.nobody")
+  if (conceded) {
+    const gone = seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []))
+    return say("table.won.conceded", { winners, others: nameAll(gone) })
+  }
+  if (passedOver.length > 0) return say("table.won.others", { winners, others: nameAll(passedOver) })
+  if (result.winners.length === places.length) return say("table.drawn")
+  const won = say("table.won", { winners })
+  return isTieBroken(sight) && words.knows("ties") ? `${won} ${words.say("ties")}` : won
 }
 
-/**
- * Who has more points than the winners, and cannot win because they resigned: what the game itself
- * told is not how it ended.
- */
-export function betterButGone({ result, aborted, seats }: Over): number[] {
-  if (result === null || aborted || result.winners.length === 0) return []
-  const { winners, scores } = result
-  const most = Math.max(...winners.map((seat) => scores[seat] ?? 0))
-  return seats.flatMap(({ resigned }, seat) => (resigned && (scores[seat] ?? 0) > most ? [seat] : []))
+/** Somebody has as many points as who won, and did not. */
+function isTieBroken({ result, seats }: Over): boolean {
+  if (result === null) return false
+  const { winners, places, scores } = result
+  const most = scores[winners[0] ?? 0]
+  return seats.some(({ resigned }, seat) => !resigned && scores[seat] === most && places[seat] !== 1)
 }
+
+/** What the game's own facts do not tell, or not all of it. */
+export const isOwnWords = ({ result, aborted }: Over): boolean =>
+  result !== null && !aborted && (result.passedOver !== undefined || result.conceded === true)
+
+/** Who has given up by now, and how many choices there were before. */
+export function departuresIn({ seats, step }: Pick<Sight, "seats" | "step">): Departure[] {
+  return seats
+    .flatMap(({ resigned, resignedAfter: after, by }, seat) =>
+      !resigned || after === null || after > step ? [] : [{ seat, after, bot: by === "bot" }],
+    )
+    .sort((a, b) => a.after - b.after)
+}
+
+export interface Departure {
+  readonly seat: Seat
+  readonly after: number
+  /** A bot plays on in its place. */
+  readonly bot: boolean
+}
+
+export const sayDeparture = ({ seat, bot }: Departure, seatNames: readonly string[], say: AppSay): string =>
+  say(bot ? "table.gaveUp.bot" : "table.gaveUp", { name: seatNames[seat] ?? "" })

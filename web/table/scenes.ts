@@ -1,7 +1,7 @@
 // From one step of a game to the next: the moments in between, each with the view of that moment
 // and its length
 
-import { cutIntoBeats, type Score } from "@genepool/board"
+import { type Beat, cutIntoBeats, type Score } from "@genepool/board"
 import type { Fact, Result } from "@genepool/engine"
 import type { Moment, Sight } from "./source.ts"
 
@@ -20,8 +20,10 @@ export type Ending =
 /** What is drawn for a while. */
 export interface Scene {
   readonly sight: Sight
-  /** What happens meanwhile: it moves, and the view follows when it has been seen. */
+  /** What happens meanwhile: it moves first, and the view follows while one reads. */
   readonly beat: readonly Fact[]
+  /** What of it is said: while dice roll nobody knows how they fall. */
+  readonly told: readonly Fact[]
   /** How long it is to be seen, unhurried; 0: until something else comes. */
   readonly ms: number
   /** Begins what another seat did: who goes step by step is asked before. */
@@ -43,9 +45,13 @@ const most = 3200
 export const mostSaid = 3
 
 /** As long as its words need, and as dice or the outcome of a fight deserve. */
-export function lengthOf(beat: readonly Fact[], score: Score | null, say: (fact: Fact) => string): number {
+export function lengthOf(beat: Beat, score: Score | null, say: (fact: Fact) => string): number {
+  return Math.max(least, wordsOf(beat, say), ...beat.map(({ fact }) => weightOf(fact, score)))
+}
+
+function wordsOf(beat: Beat, say: (fact: Fact) => string): number {
   const letters = beat.slice(0, mostSaid).reduce((sum, fact) => sum + say(fact).length, 0)
-  return Math.max(least, Math.min(most, letter * letters), ...beat.map(({ fact }) => weightOf(fact, score)))
+  return Math.min(most, letter * letters)
 }
 
 function weightOf(fact: string, score: Score | null): number {
@@ -53,8 +59,43 @@ function weightOf(fact: string, score: Score | null): number {
   return score?.dice?.has(fact) ? dice : 0
 }
 
+/** The two halves of a beat: what moves goes first, then one reads what came of it. */
+interface Halves {
+  /** How long it moves. */
+  readonly moving: number
+  /** The view is the next one while it moves, and while one reads. */
+  readonly drawnAhead: boolean
+  readonly landed: boolean
+  /** What is said while it moves: nobody knows yet how the dice fall. */
+  readonly told: Beat
+}
+
+function halvesOf(beat: Beat, score: Score | null): Halves {
+  const isDie = ({ fact }: Fact) => score?.dice?.has(fact) === true
+  const isResult = ({ fact }: Fact) => score?.results?.has(fact) === true
+  const drawnAhead = beat.every(({ fact }) => score?.drawn?.has(fact) === true)
+  if (!beat.some(isDie))
+    return {
+      moving: beat.some(isResult) ? result : least,
+      drawnAhead,
+      landed: true,
+      told: beat,
+    }
+  const told = beat.slice(
+    0,
+    beat.findIndex((fact) => isDie(fact) || isResult(fact)),
+  )
+  // One looks at a fight or a hunt where it took place until one has read how it came out
+  return { moving: dice, drawnAhead, landed: !beat.some(isResult), told }
+}
+
 export const isAsked = ({ decision }: Pick<Sight, "decision">): boolean =>
   decision !== null && !decision.answered
+
+/** Over the present, which is there already. */
+function playedOver(sight: Sight, beat: Beat, ms: number): Scene {
+  return { sight, beat, told: beat, ms, opens: false, loose: true }
+}
 
 /** The scenes that lead from one sight to the next; the last of them is that sight itself. */
 export function scenesOf(
@@ -71,33 +112,54 @@ export function scenesOf(
   // Who chooses sees at once what comes of it and may go on, unless dice or a fight were the answer
   if (isAsked(next) && (isSameQuestion(before, next) || (isOwn && !isHeavy)))
     return [
-      ...beats.map(({ beat }) => ({ sight: next, beat, ms: ms(beat), opens: false, loose: true })),
-      { sight: next, beat: [], ms: 0, opens: false, loose: beats.length > 0 },
+      ...beats.map(({ beat }) => playedOver(next, beat, ms(beat))),
+      { sight: next, beat: [], told: [], ms: 0, opens: false, loose: beats.length > 0 },
     ]
   const isSeen = next.who === before.who && next.views !== undefined
   const viewBefore = (fact: number) => (isSeen && fact > 0 ? next.views?.[fact - 1] : null) ?? before.view
-  const scenes: Scene[] = beats.map(({ beat, from, to }, at) => ({
-    sight: {
-      ...before,
-      view: viewBefore(from),
-      facts: isSeen ? next.facts.slice(beats[at - 1]?.from ?? 0, from) : [],
-      moments: momentsWith(before.moments, next.moments, next.facts.slice(0, to)),
-      decision: null,
-      prompt: null,
-      withheld: [],
-      waiting: actor === null ? before.waiting : [actor],
-      seats: next.seats,
-      mayUndo: next.mayUndo,
-    },
-    beat,
-    ms: ms(beat),
-    opens: at === 0 && !isOwn,
-    loose: false,
-  }))
+  /** Where the moments in between are not known, the last of them leads to what there is now. */
+  const viewAfter = (to: number, isLast: boolean) =>
+    (isSeen ? next.views?.[to - 1] : isLast && next.who === before.who ? next.view : null) ?? null
+  const scenes = beats.flatMap(({ beat, from, to }, at): Scene[] => {
+    const { moving, drawnAhead, landed, told } = halvesOf(beat, score)
+    const after = viewAfter(to, at === beats.length - 1)
+    const since = beats[at - 1]?.from ?? 0
+    const half = (isAfter: boolean, heard: Beat, length: number, opens: boolean): Scene => ({
+      sight: {
+        ...before,
+        view: isAfter && after !== null ? after : viewBefore(from),
+        facts: isSeen ? next.facts.slice(isAfter ? from : since, isAfter ? to : from) : [],
+        moments: momentsWith(
+          before.moments,
+          next.moments,
+          next.facts.slice(0, heard === beat ? to : from + heard.length),
+        ),
+        decision: null,
+        prompt: null,
+        withheld: [],
+        waiting: actor === null ? before.waiting : [actor],
+        seats: next.seats,
+        mayUndo: next.mayUndo,
+      },
+      beat,
+      told: heard,
+      ms: length,
+      opens,
+      loose: false,
+    })
+    const opens = at === 0 && !isOwn
+    const reading = wordsOf(beat, say)
+    const isHushed = told.length < beat.length
+    const left = isHushed ? Math.max(least, reading) : ms(beat) - moving
+    const isWhole = !isHushed && (after === null || left <= 0)
+    if (isWhole) return [half(drawnAhead, beat, ms(beat), opens)]
+    return [half(drawnAhead, told, moving, opens), half(drawnAhead || landed, beat, left, false)]
+  })
   const isRead = beats.length > 0 || isAsked(next) || next.result !== null || next.facts.length === 0
   const last: Scene = {
     sight: isSeen ? { ...next, facts: next.facts.slice(beats.at(-1)?.from ?? 0) } : next,
     beat: [],
+    told: [],
     ms: isRead ? 0 : ms(next.facts),
     opens: beats.length === 0 && next.facts.length > 0 && !isOwn,
     loose: false,
@@ -122,6 +184,7 @@ function endingOf(next: Sight): Scene[] {
   const scene = (sight: Sight, ms: number, ending: Ending): Scene => ({
     sight,
     beat: [],
+    told: [],
     ms,
     opens: false,
     loose: false,

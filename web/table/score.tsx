@@ -9,6 +9,7 @@ import type { Sight } from "./source.ts"
 
 interface Props {
   readonly result: Result
+  readonly seats: Sight["seats"]
   readonly view: Sight["view"]
   readonly words: Speaker
   readonly seatNames: readonly string[]
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /** A row for each seat, the best first: names are long, and parts are few. */
-export function Score({ result, view, words, seatNames, Emblem, say }: Props) {
-  const { places, scores, parts } = result
+export function Score({ result, seats, view, words, seatNames, Emblem, say }: Props) {
+  const { winners, places, scores, parts } = result
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b)
   const names = [...new Set(parts.flatMap((part) => Object.keys(part)))]
   if (names.length === 0) return null
@@ -46,14 +47,17 @@ export function Score({ result, view, words, seatNames, Emblem, say }: Props) {
           </thead>
           <tbody>
             {order.map((seat) => (
-              <tr key={seat} data-won={places[seat] === 1 || undefined}>
+              <tr key={seat} data-won={winners.includes(seat) || undefined}>
                 <td className="score-place">{places[seat]}</td>
                 <th scope="row">
                   <span className="score-who">
                     <span className="score-emblem">
                       {Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />}
                     </span>
-                    {seatNames[seat]}
+                    <span>
+                      {seatNames[seat]}
+                      {seats[seat]?.resigned && <small className="score-gone">{say("table.resigned")}</small>}
+                    </span>
                   </span>
                 </th>
                 {names.map((part) => (

@@ -9,8 +9,10 @@ import type { Sight } from "./source.ts"
 
 /** What is drawn now. */
 export interface Shown extends Sight {
-  /** What is happening, and moves; the view does not know of it yet. */
+  /** What is happening: it moves, and when it has come to where it goes the view knows of it. */
   readonly beat: readonly Fact[]
+  /** What of it is said by now. */
+  readonly told: readonly Fact[]
   /** The game is over, and its score is being counted. */
   readonly ending: Ending | null
   /** Something is still to be seen. */
@@ -104,7 +106,9 @@ export class Show {
     const scenes = this.scenesTo(before, sight)
     const waiting = this.scenes.filter(({ loose }) => !loose)
     const all = [...waiting, ...scenes]
-    this.scenes = all.length > farBehind ? all.slice(-lately) : all
+    const beats = [...new Set(all.map(({ beat }) => beat))]
+    const isFar = beats.length > farBehind
+    this.scenes = isFar ? all.slice(all.findIndex(({ beat }) => beat === beats.at(-lately))) : all
     if (this.scene?.loose === true || this.isDone) this.next()
     else this.look()
   }
@@ -222,14 +226,14 @@ export class Show {
   /** Says how it stands now. */
   private look(): void {
     if (this.scene === null) return
-    const { sight, beat, ending = null } = this.scene
+    const { sight, beat, told, ending = null } = this.scene
     const waits = this.tempo.speed === "step" && this.isDone && this.scenes[0]?.opens === true
     const showing = this.scenes.some(({ loose }) => !loose) || (beat.length > 0 && !this.scene.loose)
     const { cuts, pace, now, isPaused: paused } = this
     const isSame = now?.showing === showing && now.waits === waits && now.paused === paused
     if (isSame && now?.pace === pace && now.cuts === cuts && this.drawing === this.scene) return
     this.drawing = this.scene
-    this.now = { ...sight, beat, ending, showing, waits, paused, pace, cuts }
+    this.now = { ...sight, beat, told, ending, showing, waits, paused, pace, cuts }
     this.tell()
   }
 
@@ -278,7 +282,14 @@ export class Show {
   }
 }
 
-const presentOf = (sight: Sight): Scene => ({ sight, beat: [], ms: 0, opens: false, loose: false })
+const presentOf = (sight: Sight): Scene => ({
+  sight,
+  beat: [],
+  told: [],
+  ms: 0,
+  opens: false,
+  loose: false,
+})
 
 function speedOf(speed: Speed): number {
   return speed === "2" ? 2 : speed === "4" ? 4 : 1

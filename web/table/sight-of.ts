@@ -61,7 +61,7 @@ export function seatsShown(
   { seats, clock, waiting, you }: Snapshot,
   present: readonly Seat[] | null,
 ): SeatShown[] {
-  return seats.map(({ seat, kind, name, player, bot, guest, level, playedBy, resigned }) => ({
+  return seats.map(({ seat, kind, name, player, bot, guest, level, playedBy, resigned, resignedAfter }) => ({
     name: bot ? null : name,
     player,
     guest,
@@ -69,6 +69,7 @@ export function seatsShown(
     // Only on this device are there bots that have no level, and a name instead
     bot: playedBy !== "bot" ? null : kind === "bot" && name !== null ? name : `level${level ?? 3}`,
     resigned,
+    resignedAfter,
     // One knows of oneself, and bots are always there
     here: bot || resigned || seat === you || present === null ? null : present.includes(seat),
     deadline: waiting.includes(seat) ? (clock?.deadlines[seat] ?? null) : null,

@@ -39,6 +39,8 @@ export interface SeatShown {
   /** The name of the bot. */
   readonly bot: string | null
   readonly resigned: boolean
+  /** After which choice; null for who has not. */
+  readonly resignedAfter: number | null
   /** Whether its player looks at the table; null, where that means nothing. */
   readonly here: boolean | null
   /** Until when the seat must have chosen, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
-import { type Choice, type Decision, foresee, type Reason, type Withheld } from "@genepool/engine"
-import { lineOf, moreOf, questionOf } from "@genepool/text"
+import { type Choice, type Decision, type Fact, foresee, type Reason, type Withheld } from "@genepool/engine"
+import { lineOf, moreOf, questionOf, toListener } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { change, isForetold, type Preferences } from "../app/preferences.ts"
@@ -24,7 +24,7 @@ import { hearingOf } from "./hearing.ts"
 import { Held } from "./held.tsx"
 import { Hints } from "./hints.tsx"
 import { Instructions } from "./instructions.tsx"
-import { goTo, goToWrite, useKeys } from "./keys.ts"
+import { goTo, goToLine, goToWrite, useKeys } from "./keys.ts"
 import { LogOfGame } from "./log-of-game.tsx"
 import { useWords } from "./names.ts"
 import { News } from "./news.tsx"
@@ -37,6 +37,7 @@ import { type Explained, Prompt } from "./prompt.tsx"
 import { RoundSheets } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
 import { ruleAddress, rulesBehind } from "./rules-behind.ts"
+import { SaidVoice } from "./said-voice.tsx"
 import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
@@ -65,8 +66,8 @@ export interface TableProps {
   readonly coach?: TableCoach | undefined
   /** In the drawer below the log, such as the chat. */
   readonly below?: ReactNode
-  /** How much has been said there that was not read when the table was opened. */
-  readonly saidBelow?: number
+  /** What others have said there that was not read when the table was opened, line by line. */
+  readonly saidBelow?: readonly string[]
 }
 
 /**
@@ -109,12 +110,14 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const [listed, setListed] = useWhile(view, false)
   const [sending, setSending] = useWhile(view, false)
   const [held, setHeld] = useWhile<HeldBack | null>(view, null)
-  const [scoreSeen, setScoreSeen] = useWhile(view, false)
+  // Nothing is laid over the last words of a guide: there the score is a button away
+  const [scoreSeen, setScoreSeen] = useWhile(view, props.guide !== undefined)
   const { following } = module
   const struck = useMemo(() => struckSince(following, sight), [following, sight])
   const [keysListed, setKeysListed] = useState(false)
   const [repeated, setRepeated] = useState(0)
-  const drawer = useDrawer(props.saidBelow ?? 0)
+  const saidBelow = props.saidBelow ?? noneSpoken
+  const drawer = useDrawer(saidBelow.length)
 
   const whole = decision?.options ?? none
   const isPart = narrowed !== null && narrowed.length > 0 && narrowed.length < whole.length
@@ -134,6 +137,10 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   const sayLine = useCallback(
     (option: Choice) => lineOf(option, { module, words, view, decision }),
     [module, view, words, decision],
+  )
+  const sayFact = useCallback(
+    (fact: Fact) => toListener(fact, { module, words, view }),
+    [module, view, words],
   )
   const sayMore = useCallback(
     (option: Choice) => moreOf(option, { module, words, view, decision }),
@@ -234,9 +241,9 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       takeBack()
       if (!isThinking) setHints(null)
     },
-    undo: tryUndo,
+    undo: guide?.takeBack ?? tryUndo,
     does: {
-      undo: tryUndo,
+      undo: guide?.takeBack ?? tryUndo,
       list: () => setListed(!listed),
       hint: tryHint,
       question: () => goTo("question"),
@@ -246,8 +253,13 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       log: () => drawer.open("log"),
       keys: () => setKeysListed(true),
       text: () => change({ text: !inText }),
+      line: goToLine,
       last: () => setRepeated(repeated + 1),
-      next: () => show.goOn(),
+      next: () => {
+        const isHeldByGuide = !props.shown.showing && guide?.goOn != null
+        if (isHeldByGuide) guide.goOn?.()
+        else show.goOn()
+      },
       pause: () => sight.showing && show.pause(),
       skip: () => show.skip(),
     },
@@ -265,6 +277,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     isAtRest && isPlayed && !scoreSeen ? (
       <EndSheet
         result={result}
+        seats={sight.seats}
         view={view}
         seatNames={seatNames}
         Emblem={Emblem}
@@ -306,6 +319,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               undo: sight.mayUndo ? undo : null,
               hint: source.hint === null ? null : askHint,
               ruleAddress: sight.prompt?.rule == null ? null : ruleAddress(loaded.id, sight.prompt.rule),
+              lineKey: shortcuts.on ? keys.line : null,
             }
           : null
       }
@@ -409,6 +423,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 : words.sayList(answer.given.map((part) => words.sayOption(answer.ask, part)))
             }
             words={words}
+            sayFact={sayFact}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
@@ -479,6 +494,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 showAll={isPart ? () => setNarrowed(null) : null}
                 shown={shown}
                 isSpoken={isSpoken}
+                isNumbered={inText}
                 open={setListed}
               />
             )}
@@ -494,6 +510,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             )}
           </div>
+          <SaidVoice lines={saidBelow} seen={saidBelow.length - drawer.unread} say={say} />
           {inText && panel}
           {decision !== null && shownHints !== null && (
             <Pop close={() => setHints(null)} say={say}>

@@ -7,13 +7,13 @@ import {
   called,
   commandNames,
   type Hearing,
-  noSuchCommand,
+  howToChoose,
+  meantBy,
   positionOf,
   questionOf,
-  readCommand,
   sayTurns,
 } from "@genepool/text"
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
@@ -28,6 +28,8 @@ export interface InWords {
   readonly undo: (() => void) | null
   readonly hint: (() => void) | null
   readonly ruleAddress: string | null
+  /** The key that leads to the line for commands; null, where no key does. */
+  readonly lineKey: string | null
 }
 
 interface Props extends InWords {
@@ -57,6 +59,13 @@ export function TextMode(props: Props) {
   const [typed, setTyped] = useState("")
   const about = useId()
   const next = useRef(0)
+  const doubted = useRef<string | null>(null)
+  // Only what changes is heard: nothing at first
+  const [told, setTold] = useState("")
+  const { lineKey } = props
+  const way = lineKey === null ? [] : [say("announce.key", { key: lineKey, what: say("keys.line") })]
+  const mode = [say("text.mode"), ...way].join(". ")
+  useEffect(() => setTold(mode), [mode])
   const tell = (line: string, lines: readonly string[]) =>
     setAnswered((before) => [{ id: next.current++, line, answer: lines }, ...before].slice(0, 8))
 
@@ -65,28 +74,27 @@ export function TextMode(props: Props) {
     const line = typed.trim()
     if (line === "") return
     setTyped("")
-    const command = readCommand(line, locale)
-    if (command.is === "unknown") return tell(line, [noSuchCommand(command.text, locale)])
-    if (command.is === "choice") {
-      const option = hearing.decision?.options[command.number - 1]
-      if (option === undefined) tell(line, [say("text.noOption", { number: command.number })])
-      else props.choose(option)
-      return
-    }
-    if (command.command === "undo") return props.undo?.() ?? tell(line, [say("text.noUndo")])
-    if (command.command === "hint" && props.hint === null) return tell(line, [say("text.noHint")])
-    if (command.command === "hint")
+    const meant = meantBy(line, hearing, doubted.current)
+    doubted.current = meant.is === "doubtful" ? line : null
+    if (meant.is === "choice") return props.choose(meant.option)
+    if (meant.is !== "command") return tell(line, [meant.words])
+    if (meant.command === "undo") return props.undo === null ? tell(line, [say("text.noUndo")]) : props.undo()
+    if (meant.command === "hint" && props.hint === null) return tell(line, [say("text.noHint")])
+    if (meant.command === "hint")
       return hearing.decision === null ? tell(line, [questionOf(hearing)]) : props.hint?.()
-    if (command.command === "rules") {
+    if (meant.command === "rules") {
       if (props.ruleAddress !== null) open(props.ruleAddress, "_blank", "noreferrer")
       return tell(line, [say(props.ruleAddress === null ? "text.noRule" : "text.rule")])
     }
-    tell(line, answer(command, hearing) ?? [])
+    tell(line, answer(meant, hearing) ?? [])
   }
 
   return (
     <div ref={table} className="table text-mode" data-game={props.game} data-step={props.step}>
       <SkipLink words={say("heading.skip")} go={() => goTo("question")} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
       {props.bar}
       {covered ?? (
         <>
@@ -108,7 +116,9 @@ export function TextMode(props: Props) {
             <button type="submit" className="button">
               {say("text.do")}
             </button>
-            <p id={about}>{commandNames.map((name) => called[name][locale]).join(" · ")}</p>
+            <p id={about}>
+              {howToChoose(locale)} {commandNames.map((name) => called[name][locale]).join(" · ")}
+            </p>
           </form>
           <div className="text-answers" role="log" aria-label={say("text.answers")}>
             {answered.map(({ id, line, answer: lines }) => (

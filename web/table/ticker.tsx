@@ -1,13 +1,13 @@
 // What happened last, in one line below the question; what a screen reader hears, the announcer
 // says
 
-import type { Speaker } from "@genepool/text"
+import type { Fact } from "@genepool/engine"
 import { Fragment, memo } from "react"
 import type { Moment } from "./source.ts"
 
 interface Props {
   readonly moments: readonly Moment[]
-  readonly words: Speaker
+  readonly sayFact: (fact: Fact) => string
 }
 
 /**
@@ -16,10 +16,10 @@ interface Props {
  */
 const most = { facts: 3, letters: 100 }
 
-export const Ticker = memo(function Ticker({ moments, words }: Props) {
+export const Ticker = memo(function Ticker({ moments, sayFact }: Props) {
   const last = moments.findLast(({ facts }) => facts.length > 0)
   if (last === undefined) return null
-  const said = endOf(last.facts.map((fact) => words.sayFact(fact)))
+  const said = endOf(last.facts.map((fact) => sayFact(fact)))
   return (
     <p className="ticker">
       {/* Other words are another line: nothing of the old one moves */}
@@ -27,7 +27,10 @@ export const Ticker = memo(function Ticker({ moments, words }: Props) {
         {said.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
           <Fragment key={at}>
-            <span className="ticker-fact">{at < said.length - 1 ? `${fact} ·` : fact}</span>{" "}
+            <span className="ticker-fact" style={{ order: -at }}>
+              {fact}
+              {at < said.length - 1 && <span className="ticker-dot">{"\u00a0·"}</span>}
+            </span>{" "}
           </Fragment>
         ))}
       </span>

@@ -15,15 +15,20 @@ afterEach(() => {
 test("a choice whose answer got lost is sent again under the same key", async () => {
   vi.useFakeTimers()
   const keys: string[] = []
+  const seats: unknown[] = []
   vi.stubGlobal("fetch", (_address: string, { body }: { body: string }) => {
-    keys.push((JSON.parse(body) as { key: string }).key)
+    const { key, seat } = JSON.parse(body) as { key: string; seat: unknown }
+    keys.push(key)
+    seats.push(seat)
     return keys.length < 3 ? Promise.reject(new TypeError("lost")) : Promise.resolve(answer(200, { n: 4 }))
   })
-  const chosen = choose("t", 3, { do: "mark", cell: 4 })
+  const chosen = choose("t", { n: 3, you: 1 }, { do: "mark", cell: 4 })
   await vi.runAllTimersAsync()
   await chosen
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
+  // For nobody who signs in on the device meanwhile
+  expect(seats).toEqual([1, 1, 1])
 })
 
 test("a refusal is not tried again, and says why", async () => {
@@ -36,7 +41,7 @@ test("a refusal is not tried again, and says why", async () => {
       }),
     )
   })
-  await expect(choose("t", 3, { do: "mark", cell: 4 })).rejects.toMatchObject({
+  await expect(choose("t", { n: 3, you: 1 }, { do: "mark", cell: 4 })).rejects.toMatchObject({
     code: "notOnTheList",
     reason: { why: "taken", by: 0 },
   })

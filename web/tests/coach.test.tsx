@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
-import type { Warning } from "@genepool/bots"
+import type { Thread, Warning } from "@genepool/bots"
 import { type Choice, type Coach, type Decision, type Following, locales } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { Adviser, type Mind } from "../coach/adviser.ts"
+import { Adviser } from "../coach/adviser.ts"
 import { accompany, comesTo, keep, keptOf, noteGiven } from "../coach/kept.ts"
-import type { Answered, Asked } from "../coach/messages.ts"
 import { CoachPanel } from "../coach/panel.tsx"
 import { sayStanding } from "../coach/standing.ts"
 import type { TableCoach } from "../table/coach.ts"
@@ -123,6 +122,14 @@ describe("a choice that a coach objects to", () => {
   })
 })
 
+/** A thread that never says anything. */
+const still: Thread = {
+  post: () => undefined,
+  listen: () => undefined,
+  broken: () => undefined,
+  end: () => undefined,
+}
+
 describe("what is known of a question", () => {
   const warning: Warning = {
     choice: mark(0),
@@ -130,40 +137,40 @@ describe("what is known of a question", () => {
     better: { choice: mark(4), chance: 0.5, reason: null },
   }
   function adviser() {
-    const asked: Asked[] = []
-    let hear: (answered: Answered) => void = () => undefined
-    const mind: Mind = {
+    const asked: unknown[] = []
+    let hear: (answered: unknown) => void = () => undefined
+    const thread: Thread = {
+      ...still,
       post: (each) => asked.push(each),
       listen: (each) => (hear = each),
-      end: () => undefined,
     }
     return {
-      adviser: new Adviser("noughts", () => mind),
+      adviser: new Adviser("noughts", () => thread),
       asked,
-      answer: (key: number) => hear({ key, warnings: [warning] }),
+      answer: async (key: number) => hear({ key, answer: [warning] }),
     }
   }
   const decision = sight.decision as Decision
 
-  test("is nothing before it was weighed, and then a warning for what loses much", () => {
+  test("is nothing before it was weighed, and then a warning for what loses much", async () => {
     const { adviser: beside, asked, answer } = adviser()
     beside.weigh(sight.view, decision, 2)
     expect(beside.warningOf(mark(0), decision)).toBeNull()
-    answer(asked[0]!.key)
+    await answer(0)
     expect(beside.warningOf(mark(0), decision)).toBe(warning)
     expect(beside.warningOf(mark(1), decision)).toBeNull()
     beside.weigh(sight.view, decision, 2)
     expect(asked).toHaveLength(1)
   })
 
-  test("is of this question alone: what comes late for another one counts for nothing", () => {
-    const { adviser: beside, asked, answer } = adviser()
+  test("is of this question alone: what comes late for another one counts for nothing", async () => {
+    const { adviser: beside, answer } = adviser()
     const next = structuredClone(decision)
     beside.weigh(sight.view, decision, 2)
     beside.weigh(sight.view, next, 2)
-    answer(asked[0]!.key)
+    await answer(0)
     expect(beside.warningOf(mark(0), next)).toBeNull()
-    answer(asked[1]!.key)
+    await answer(1)
     expect(beside.warningOf(mark(0), next)).toBe(warning)
     expect(beside.warningOf(mark(0), decision)).toBeNull()
   })
@@ -199,11 +206,7 @@ describe("a coach", () => {
     expect(keptOf("krom").given).toEqual(["fight"])
   })
 
-  const adviser = new Adviser("noughts", () => ({
-    post: () => undefined,
-    listen: () => undefined,
-    end: () => undefined,
-  }))
+  const adviser = new Adviser("noughts", () => still)
   const coach = {
     tips: [
       { name: "first", when: { asked: "game.mark" }, rule: "NOU-03" },

@@ -4,6 +4,7 @@
 import type { Guide } from "@genepool/engine"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
+import { usualShortcuts } from "../app/shortcuts.ts"
 import { isBehind, Panel } from "../learn/panel.tsx"
 import { appSay } from "../text/index.ts"
 
@@ -27,7 +28,16 @@ function guideAt(step: string, at: "doing" | "done"): Guide {
 
 function panel(guide: Guide, behind: boolean, isNewScene = false) {
   const nothing = () => undefined
-  const of = { texts, at: 1, of: 2, goOn: nothing, takeBack: nothing, end: null, say: appSay("en") }
+  const of = {
+    texts,
+    at: 1,
+    of: 2,
+    goOn: nothing,
+    takeBack: nothing,
+    end: null,
+    keys: usualShortcuts.keys,
+    say: appSay("en"),
+  }
   return <Panel {...of} guide={guide} behind={behind} isNewScene={isNewScene} />
 }
 
@@ -39,7 +49,7 @@ test("what came of a choice is told after it was shown, and one goes on only the
   rerender(panel(guideAt("roll", "done"), true))
   expect([words(), isHeld()]).toEqual(["Roll for the hare.", false])
   rerender(panel(guideAt("roll", "done"), false))
-  expect([words(), isHeld()]).toEqual(["You caught it.", true])
+  expect([words(), isHeld()]).toEqual(["You caught it. N: Continue", true])
 })
 
 test("the guide is behind from the choice on, not only when it has begun to be shown", () => {

@@ -5,7 +5,7 @@ import { type Locale, locales } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { usualShortcuts } from "../app/shortcuts.ts"
+import { plain } from "../app/plain.ts"
 import { LobbyPage } from "../lobby/lobby-page.tsx"
 import { appSay } from "../text/index.ts"
 
@@ -20,20 +20,7 @@ const cases = Object.entries(games).flatMap(([id, load]) =>
 
 test.each(cases)("%s is in the lobby in %s", async (id, locale: Locale, load) => {
   const { texts } = await load()
-  const preferences = {
-    locale,
-    theme: "dark",
-    still: true,
-    sound: false,
-    speed: "instant",
-    list: false,
-    sheet: false,
-    askAll: false,
-    shortcuts: usualShortcuts,
-    text: null,
-    spoken: "short",
-    foresee: "never",
-  } as const
+  const preferences = { ...plain, locale, theme: "dark" } as const
   render(<LobbyPage preferences={preferences} say={appSay(locale)} />)
   const name = texts[locale]["game.name"] as string
   const link = (await screen.findAllByText(name, {}, { timeout: 10_000 })).map((found) =>

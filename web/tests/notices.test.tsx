@@ -13,6 +13,7 @@ import { NameField } from "../online/name-form.tsx"
 import { Notices } from "../online/notices.tsx"
 import type { OnlineSource, TableState } from "../online/online-source.ts"
 import { Windows } from "../online/windows.tsx"
+import type { Departure } from "../table/say-outcome.ts"
 import { appSay } from "../text/index.ts"
 import { snapshot } from "./snapshot.ts"
 
@@ -27,6 +28,7 @@ function notices(
   you: 0 | "spectator" = 0,
   late: readonly LateSeat[] = [],
   changed: Partial<Snapshot> = {},
+  departed: readonly Departure[] = [],
 ): string {
   const now = { ...snapshot, you, late: [...late], seats: [{ ...first, ...own }, second], ...changed }
   const state: TableState = {
@@ -46,6 +48,7 @@ function notices(
       nameOf={String}
       say={appSay("en")}
       locale="en"
+      departed={departed}
       declined={{ isTold: false, withdraw: () => undefined }}
       decideUndo={null}
     />,
@@ -83,7 +86,16 @@ test("whose time ran out is told so, and so are the others; at a table without a
   expect(notices({}, away, 0, [], untimed)).toContain("The others waited for you for a long time")
   const seats = [first, { ...second, ...away }]
   expect(notices({}, {}, 0, [], { ...timed, seats })).toContain("Time ran out for 1: a bot plays on.")
-  expect(notices({}, {}, 0, [], { ...untimed, seats })).not.toContain("Time ran out")
+  expect(notices({}, {}, 0, [], { ...untimed, seats })).toContain("A bot plays for 1 until they are back.")
+  expect(notices({}, {}, 0, [], untimed)).not.toContain("until they are back")
+})
+
+test("whoever resigns is named to the others, with who plays on", () => {
+  expect(notices({}, {}, 0, [], {}, [{ seat: 1, after: 3, bot: true }])).toContain(
+    "1 resigned. A bot plays on.",
+  )
+  expect(notices({}, {}, 0, [], {}, [{ seat: 1, after: 3, bot: false }])).toContain("1 resigned.")
+  expect(notices({}, {}, 0)).not.toContain("resigned")
 })
 
 test("at a slow table people are asked once, when they have nothing to decide, what they want to be called for", () => {
@@ -142,15 +154,22 @@ test("whoever keeps the others waiting can be reminded when it is time, and then
     voteFrom: null,
     votes: [],
   }
-  expect(notices({}, {}, 0, [late])).not.toContain("Waiting for 1")
-  expect(notices({}, {}, 0, [{ ...late, nudgeFrom: now - hour }])).toMatch(/Waiting for 1 since .*Remind$/)
+  const others = { waiting: [1] }
+  expect(notices({}, {}, 0, [late], others)).not.toContain("Waiting for 1")
+  expect(notices({}, {}, 0, [{ ...late, nudgeFrom: now - hour }], others)).toMatch(
+    /Waiting for 1 since .*Remind$/,
+  )
   const nudged = { ...late, nudgedAt: now - hour, nudgeFrom: now + 11 * hour, voteFrom: now + 22 * hour }
-  expect(notices({}, {}, 0, [nudged])).toMatch(/^1 has been reminded\. From .* on, a bot can stand in\.$/)
+  expect(notices({}, {}, 0, [nudged], others)).toMatch(
+    /^1 has been reminded\. From .* on, a bot can stand in\.$/,
+  )
   const due = { ...nudged, voteFrom: now - 1 }
-  expect(notices({}, {}, 0, [due])).toContain("Let a bot stand in")
-  expect(notices({}, {}, 0, [{ ...due, votes: [0] }])).toContain(
+  expect(notices({}, {}, 0, [due], others)).toContain("Let a bot stand in")
+  expect(notices({}, {}, 0, [{ ...due, votes: [0] }], others)).toContain(
     "Votes for a bot in place of 1: 0Wait longer",
   )
+  // Who is waited for, too, hurries nobody
+  expect(notices({}, {}, 0, [due], { waiting: [0, 1] })).not.toContain("stand in")
   // Who only looks on has no say; and who is waited for is told
   expect(notices({}, {}, "spectator", [due])).not.toContain("bot can stand in")
   expect(notices({}, {}, 0, [{ ...due, seat: 0 }])).toContain("The others are waiting for you.")
@@ -201,13 +220,13 @@ test("what others said counts as new until it was read on this device", () => {
     at: 0,
   })
   const said = [line(1, "bea"), line(2, "ada"), line(3, "bea")]
-  expect(newLines(said, readUpTo("t"), "ada")).toBe(2)
+  expect(newLines(said, readUpTo("t"), "ada")).toHaveLength(2)
   noteRead("t", 1)
-  expect(newLines(said, readUpTo("t"), "ada")).toBe(1)
+  expect(newLines(said, readUpTo("t"), "ada")).toHaveLength(1)
   noteRead("t", 3)
   noteRead("t", 2)
-  expect(newLines(said, readUpTo("t"), "ada")).toBe(0)
-  expect(newLines(said, readUpTo("another"), "ada")).toBe(2)
+  expect(newLines(said, readUpTo("t"), "ada")).toHaveLength(0)
+  expect(newLines(said, readUpTo("another"), "ada")).toHaveLength(2)
 })
 
 test("a name that is missing is asked for in the language of the page", () => {

@@ -3,8 +3,8 @@
 
 import { FastRandom, parseOptions, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
+import { plain } from "../app/plain.ts"
 import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import type { SeatShown, Sight } from "../table/source.ts"
 
 export const { game } = noughts
@@ -16,6 +16,7 @@ export const seat: SeatShown = {
   by: "person",
   bot: null,
   resigned: false,
+  resignedAfter: null,
   guest: false,
   here: null,
   deadline: null,
@@ -38,17 +39,4 @@ export const sight = {
   handOver: null,
 } as Sight
 
-export const preferences: Preferences = {
-  locale: "en",
-  theme: "dark",
-  still: true,
-  sound: false,
-  speed: "instant",
-  list: false,
-  sheet: true,
-  askAll: false,
-  shortcuts: usualShortcuts,
-  text: null,
-  spoken: "short",
-  foresee: "never",
-}
+export const preferences: Preferences = { ...plain, locale: "en", theme: "dark", sheet: true }

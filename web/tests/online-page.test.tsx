@@ -4,7 +4,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { act } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { usualShortcuts } from "../app/shortcuts.ts"
+import { plain } from "../app/plain.ts"
 import OnlinePage from "../online/online-page.tsx"
 import { appSay } from "../text/index.ts"
 
@@ -30,24 +30,7 @@ const answer = (status: number, body: object) =>
 async function open(respond: () => Response | Promise<Response>) {
   vi.stubGlobal("fetch", async () => respond())
   render(
-    <OnlinePage
-      id="atable"
-      say={appSay("en")}
-      preferences={{
-        locale: "en",
-        theme: "dark",
-        still: true,
-        sound: false,
-        speed: "instant",
-        list: false,
-        sheet: false,
-        askAll: false,
-        shortcuts: usualShortcuts,
-        text: null,
-        spoken: "short",
-        foresee: "never",
-      }}
-    />,
+    <OnlinePage id="atable" say={appSay("en")} preferences={{ ...plain, locale: "en", theme: "dark" }} />,
   )
   await act(() => vi.advanceTimersByTimeAsync(0))
 }

@@ -8,7 +8,7 @@ import { appSay } from "../text/index.ts"
 afterEach(cleanup)
 
 const nothing = () => undefined
-const list = (shown: "row" | "all") => (
+const list = (shown: "row" | "all", isNumbered = false) => (
   <Options
     options={[{ do: "play", card: "club" }]}
     sayOption={() => "Play Hefty Club"}
@@ -21,6 +21,7 @@ const list = (shown: "row" | "all") => (
     showAll={null}
     shown={shown}
     isSpoken={() => false}
+    isNumbered={isNumbered}
     open={nothing}
   />
 )
@@ -34,4 +35,9 @@ test("the open list says what a card does; its name stays short", () => {
 test("in one row there is no room for it", () => {
   render(list("row"))
   expect(screen.getByRole("button", { name: "Play Hefty Club" }).textContent).not.toContain("+3")
+})
+
+test("where numbers are typed they are read", () => {
+  render(list("all", true))
+  expect(screen.getByRole("button", { name: "1. Play Hefty Club" })).toBeDefined()
 })

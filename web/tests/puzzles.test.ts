@@ -1,9 +1,10 @@
 import { knowing, type Puzzle, readPuzzles } from "@genepool/bots"
 import { games } from "@genepool/games"
+import { PuzzleAttempt } from "@genepool/wire"
 import { expect, test, vi } from "vitest"
 import { nextPuzzle, puzzleOfDay, suits } from "../puzzles/pick.ts"
 import { puzzleSource } from "../puzzles/puzzle-source.ts"
-import { type Attempt, dayOf, merged, standingOf } from "../puzzles/standing.ts"
+import { type Attempt, dayOf, isDone, merged, ofTheDay, standingOf } from "../puzzles/standing.ts"
 
 const day = 24 * 60 * 60 * 1000
 const attempt = (n: number, right: boolean, more: Partial<Attempt> = {}): Attempt => ({
@@ -57,8 +58,56 @@ test("next comes what suits the wish and the rating, and was not tried yet", () 
   expect(nextPuzzle(list, { ...wish, theme: "savanna" }, [], 1200, first)).toBeNull()
 })
 
-test("the puzzle of the day is the same all day", () => {
-  expect(puzzleOfDay(list, 7)).toBe(puzzleOfDay(list, 7))
+test("the puzzle of the day is the same all day, and none comes again before all have come", () => {
+  const games = 3
+  const many = Array.from({ length: 20 }, (_, n) => made(`${n}`, "caves.menu", 2))
+  const round = (from: number) =>
+    many.map((_, turn) => puzzleOfDay(many, games, (from + turn) * games + 1).id)
+  expect(round(0)).toEqual(round(0))
+  for (const from of [0, 20, 960]) expect(new Set(round(from)).size).toBe(many.length)
+  expect(round(20)).not.toEqual(round(0))
+})
+
+test("who has met the puzzle of the day before keeps the days in a row by it, and the rating as it is", () => {
+  const known = [attempt(1, false), attempt(2, true, { at: 10 * day, day: 10 })]
+  const today = attempt(1, true, { at: 11 * day })
+  const after = merged(known, [ofTheDay(known, today, 11)])
+  expect(isDone(known, 11)).toBe(false)
+  expect(isDone(after, 11)).toBe(true)
+  expect(standingOf(after, 11 * day)).toEqual({ ...standingOf(known, 11 * day), days: 2 })
+  expect(standingOf(after, 12 * day).days).toBe(2)
+  // As accounts take it
+  expect(PuzzleAttempt.safeParse(after.at(-1)).success).toBe(true)
+})
+
+test("who has missed the puzzle of the day does not solve it by trying again", () => {
+  const fresh = ofTheDay([], attempt(1, false, { at: 11 * day }), 11)
+  expect(fresh).toEqual(attempt(1, false, { at: 11 * day, day: 11 }))
+  const after = merged([fresh], [ofTheDay([fresh], attempt(1, true, { at: 11 * day + 1 }), 11)])
+  expect(after).toEqual([fresh])
+  const metBefore = [attempt(1, false)]
+  const missed = ofTheDay(metBefore, attempt(1, false, { at: 11 * day }), 11)
+  const again = ofTheDay([...metBefore, missed], attempt(1, true, { at: 11 * day + 1 }), 11)
+  expect(standingOf(merged(metBefore, [missed, again]), 11 * day).days).toBe(0)
+})
+
+test("attempts in two windows are put together", async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  try {
+    const { keepAttempts, keptAttempts } = await import("../puzzles/kept.ts")
+    keepAttempts([attempt(1, true)])
+    const elsewhere = merged(keptAttempts(), [attempt(2, false)])
+    kept.set("genepool.puzzles", JSON.stringify(elsewhere))
+    keepAttempts([attempt(3, true)])
+    expect(keptAttempts().map(({ at }) => at)).toEqual([1, 2, 3])
+    expect(JSON.parse(kept.get("genepool.puzzles") ?? "")).toEqual(keptAttempts())
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test("a puzzle on the table shows what its seat may see, takes one choice, and can be tried again", async () => {

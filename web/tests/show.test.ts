@@ -1,3 +1,4 @@
+import type { Score } from "@genepool/board"
 import type { Decision, Fact, PositionView } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { Show, type Shown, type Tempo } from "../table/show.ts"
@@ -40,12 +41,12 @@ function at(step: number, facts: readonly string[], { by = 1, asked = false, vie
  * A show with a clock that is wound by hand: `drawn` is what each scene showed, `seen` the steps
  * that are over.
  */
-function open(tempo: Tempo = calm) {
+function open(tempo: Tempo = calm, told: Score = score) {
   let pending: { ms: number; act: () => void } | null = null
   const lengths: number[] = []
   const seen: number[] = []
   const show = new Show({
-    score,
+    score: told,
     tempo,
     after: (ms, act) => {
       const one = { ms, act }
@@ -64,11 +65,17 @@ function open(tempo: Tempo = calm) {
       if (drawn !== null) show.drawn(drawn)
     }
   }
-  const tick = () => {
+  const half = () => {
     const due = pending
     pending = null
     due?.act()
     draw()
+  }
+  /** A beat: what moves, and what one reads of it. */
+  const tick = () => {
+    const beat = show.shown()?.beat
+    do half()
+    while (pending !== null && beat?.length !== 0 && show.shown()?.beat === beat)
   }
   const arrive = (sight: Sight) => {
     show.arrive(sight)
@@ -80,7 +87,7 @@ function open(tempo: Tempo = calm) {
   }
   before = []
   arrive(at(0, []))
-  return { show, arrive, tick, draw, look, lengths, seen, isWaiting: () => pending !== null }
+  return { show, arrive, half, tick, draw, look, lengths, seen, isWaiting: () => pending !== null }
 }
 
 describe("what is drawn is what has been shown", () => {
@@ -120,7 +127,7 @@ describe("what is drawn is what has been shown", () => {
   })
 
   test("the log tells no more than that", () => {
-    const { show, arrive, tick } = open()
+    const { show, arrive, tick, half } = open()
     const told = () =>
       show
         .shown()
@@ -129,17 +136,65 @@ describe("what is drawn is what has been shown", () => {
     arrive(at(1, ["moved", "rolled"]))
     expect(told()).toEqual(["moved"])
     tick()
+    expect(told()).toEqual(["moved"])
+    half()
     expect(told()).toEqual(["moved", "rolled"])
+  })
+
+  test("what moves goes first; when it has landed the view knows of it, and one reads on", () => {
+    const { show, arrive, half, look, lengths } = open()
+    show.say = () => "x".repeat(40)
+    arrive(at(1, ["moved", "gained"], { views: ["moved", "gained"] }))
+    const drawn = [look()]
+    for (let n = 0; n < 4; n++) {
+      half()
+      drawn.push(look())
+    }
+    expect(drawn).toEqual(["after 0 moved", "moved moved", "moved gained", "gained gained", "after 1"])
+    expect(lengths).toEqual([420, 1380, 420, 1380])
+  })
+
+  test("where only the end of a step is known, the last that moved leads to it", () => {
+    const { show, arrive, half, look } = open()
+    show.say = () => "x".repeat(40)
+    arrive(at(1, ["moved", "gained"]))
+    expect(look()).toBe("after 0 moved")
+    half()
+    expect(look()).toBe("after 0 gained")
+    half()
+    expect(look()).toBe("after 1 gained")
+  })
+
+  test("how dice fall is not said before they lie, nor what comes of it", () => {
+    const { show, arrive, half, look } = open()
+    const told = () => show.shown()?.told.map(({ fact }) => fact)
+    arrive(at(1, ["gained", "rolled", "fought"], { views: ["a", "b", "c"] }))
+    half()
+    expect(look()).toBe("a rolled")
+    expect(told()).toEqual([])
+    half()
+    expect(look()).toBe("b rolled")
+    expect(told()).toEqual(["rolled"])
+  })
+
+  test("a die that lies in the view itself rolls there", () => {
+    const { show, arrive, half, look } = open(calm, { ...score, drawn: new Set(["rolled"]) })
+    arrive(at(1, ["rolled"], { views: ["a"] }))
+    expect(look()).toBe("a rolled")
+    expect(show.shown()?.told).toEqual([])
+    half()
+    expect(look()).toBe("a rolled")
+    expect(show.shown()?.told).toHaveLength(1)
   })
 })
 
 describe("how long it lasts", () => {
-  test("as its words need, dice 600, the outcome of a fight 1200", () => {
+  test("as its words need, dice 600 and then their words, the outcome of a fight 1200", () => {
     const { show, arrive, tick, lengths } = open()
     show.say = ({ fact }) => (fact === "moved" ? "x".repeat(40) : "short")
     arrive(at(1, ["moved", "gained", "rolled", "fought"]))
     for (let n = 0; n < 4; n++) tick()
-    expect(lengths).toEqual([1800, 420, 600, 1200])
+    expect(lengths).toEqual([1800, 420, 600, 420, 1200])
   })
 
   test("half and a quarter of it, by wish", () => {

@@ -19,8 +19,8 @@ import { table as viral } from "@genepool/viral/board"
 import { act, cleanup, render } from "@testing-library/react"
 import { createContext, use } from "react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { plain } from "../app/plain.ts"
 import type { Preferences } from "../app/preferences.ts"
-import { usualShortcuts } from "../app/shortcuts.ts"
 import { LocalTable } from "../local/local-table.ts"
 import type { LoadedGame } from "../table/games.ts"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
@@ -35,19 +35,13 @@ const scores: { readonly [game: string]: Score | undefined } = {
   krom: krom.score,
 }
 const preferences: Preferences = {
+  ...plain,
   locale: "en",
   theme: "dark",
   still: false,
-  sound: false,
   speed: "1",
-  list: false,
-  sheet: false,
   // Nobody answers here but the dice: what goes without saying is asked, too
   askAll: true,
-  text: null,
-  spoken: "short",
-  foresee: "never",
-  shortcuts: usualShortcuts,
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -151,8 +145,8 @@ async function watch(module: GameModule, seats: number, choices: number) {
     const step = Number(container.querySelector<HTMLElement>(".table")?.dataset.step)
     const probe = JSON.parse(container.querySelector("[data-probe]")?.textContent ?? "{}") as Drawn
     const last = drawn.at(-1)
-    if (last?.step !== step || JSON.stringify(last.beat) !== JSON.stringify(probe.beat))
-      drawn.push({ ...probe, step })
+    const now = { ...probe, step }
+    if (JSON.stringify(last) !== JSON.stringify(now)) drawn.push(now)
   }
   for (let n = 0; n < choices; n++) {
     let goes = false
@@ -173,7 +167,7 @@ async function watch(module: GameModule, seats: number, choices: number) {
 function wrongIn(module: GameModule, { log, drawn }: { log: Log; drawn: readonly Drawn[] }): string[] {
   const { game } = module
   const after: string[] = []
-  const heard: { fact: string; before: string }[][] = []
+  const heard: { fact: string; before: string; after: string }[][] = []
   let last = ""
   replay(
     game,
@@ -187,12 +181,13 @@ function wrongIn(module: GameModule, { log, drawn }: { log: Log; drawn: readonly
       const facts = heardBy([told], 0)
       if (facts.length === 0) return
       heard[n] ??= []
-      heard[n].push({ fact: JSON.stringify(facts[0]), before: last })
+      const before = last
       last = JSON.stringify(game.view(state, 0))
+      heard[n].push({ fact: JSON.stringify(facts[0]), before, after: last })
     },
   )
   const wrong: string[] = []
-  let place = { n: -1, from: 0 }
+  let place = { n: -1, from: 0, to: 0, beat: "", landed: false }
   for (const { step, view, beat, isAsked } of drawn) {
     const is = JSON.stringify(view)
     const [first] = beat
@@ -204,12 +199,19 @@ function wrongIn(module: GameModule, { log, drawn }: { log: Log; drawn: readonly
       if (is !== after[step]) wrong.push(`step ${step}: drawn is not what it came to`)
       continue
     }
-    if (place.n !== n) place = { n, from: 0 }
-    const at = (heard[n] ?? []).findIndex(
-      ({ fact }, at) => at >= place.from && fact === JSON.stringify(first),
-    )
-    place = { n, from: at + beat.length }
-    if (is !== heard[n]?.[at]?.before) wrong.push(`step ${n}, ${first.fact}: drawn is not what was before it`)
+    const told = heard[n] ?? []
+    const key = JSON.stringify(beat)
+    if (place.n !== n || place.beat !== key) {
+      const since = place.n === n ? place.to : 0
+      const from = told.findIndex(({ fact }, at) => at >= since && fact === JSON.stringify(first))
+      place = { n, from, to: from + beat.length, beat: key, landed: false }
+    }
+    // Before it while it moves, after it when it has landed, and never back again
+    const before = told[place.from]?.before
+    const last = told.slice(place.from).find(({ fact }) => fact === JSON.stringify(beat.at(-1)))
+    if (!place.landed && is === before) continue
+    if (is !== last?.after) wrong.push(`step ${n}, ${first.fact}: drawn is not its moment`)
+    place.landed = true
   }
   return wrong
 }
@@ -227,6 +229,15 @@ describe("what is drawn at each beat is the view of that moment", () => {
       expect(wrongIn(module, watched)).toEqual([])
       const beats = watched.drawn.filter(({ beat, isAsked }) => beat.length > 0 && !isAsked)
       if (game !== "noughts") expect(beats.length).toBeGreaterThan(20)
+      // What has moved stands where it has come to while one reads
+      const landed = watched.drawn.filter(
+        ({ beat, view, isAsked }, at, all) =>
+          beat.length > 0 &&
+          !isAsked &&
+          JSON.stringify(all[at - 1]?.beat) === JSON.stringify(beat) &&
+          JSON.stringify(all[at - 1]?.view) !== JSON.stringify(view),
+      )
+      if (game !== "noughts") expect(landed.length).toBeGreaterThan(10)
       // A table that draws the present early is found out
       const early = watched.drawn.map((one, at, all) =>
         one.beat.length === 0

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
-import { type Choice, FastRandom, type GameModule, parseOptions, Turn } from "@genepool/engine"
+import { type Choice, FastRandom, type GameModule, parseOptions, type Texts, Turn } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
-import { speaker } from "@genepool/text"
+import { type Speaker, speaker } from "@genepool/text"
 import { viral } from "@genepool/viral"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import type { LoadedGame } from "../table/games.ts"
+import { sayOutcome } from "../table/say-outcome.ts"
 import type { HintShown, Refused, Sight, TableSource } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
@@ -162,24 +163,61 @@ test("of a long game the log shows the end, and more whenever it is asked for", 
   expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull()
 })
 
-test("who has most points but resigned has not won, and heading and log say the same", () => {
-  const gone = { ...seat, name: "Ada", resigned: true }
-  const result = { winners: [1], places: [2, 1], scores: [33, 27], parts: [{}, {}] }
+test("who did better but resigned has not won: heading, log and score sheet say one thing, with why", () => {
+  const gone = { ...seat, name: "Ada", resigned: true, resignedAfter: 0 }
+  const result = { winners: [1], places: [2, 1], scores: [33, 27], parts: [{ won: 33 }, { won: 27 }] }
   const over = {
     ...sight,
     decision: null,
     prompt: null,
-    result,
+    result: { ...result, passedOver: [0] },
     seats: [gone, { ...seat, name: "Bea" }],
   } as Sight
-  const said = "Bea won! Ada (you) had more points, but resigned."
+  const said = "Bea won! Ada (you) had the better result, but resigned."
   show(() => null, { first: over })
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getAllByText(said)).toHaveLength(2)
+  expect(screen.getByText("Ada (you) resigned.")).toBeDefined()
+  const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent)
+  expect(rows).toEqual(["Bea", "Ada (you)resigned"])
   cleanup()
-  show(() => null, { first: { ...over, result: { ...result, scores: [20, 27] } } })
+  show(() => null, { first: { ...over, result } })
   fireEvent.click(screen.getByRole("button", { name: "Game log" }))
   expect(screen.getAllByText("Bea won!")).toHaveLength(1)
+})
+
+test("of equals who have not shared the win, heading says why one of them won, if the game has words for it", () => {
+  const result = { winners: [1], places: [2, 1, 3], scores: [23, 23, 20], parts: [{}, {}, {}] }
+  const seats = ["Ada", "Bea", "Cid"].map((name) => ({ ...seat, name }))
+  const over = { ...sight, decision: null, prompt: null, result, seats } as Sight
+  const heading = (sight: Sight, words: Speaker) =>
+    sayOutcome(sight, words, ["Ada", "Bea", "Cid"], appSay("en"))
+  const without = speaker(noughts.texts, "en")
+  const ties = "Points are equal: the last one wins."
+  const { en } = noughts.texts
+  const withWords: Speaker = speaker<Texts>({ ...noughts.texts, en: { ...en, ties } }, "en")
+  expect(heading(over, withWords)).toBe(`Bea won! ${ties}`)
+  expect(heading(over, without)).toBe("Bea won!")
+  expect(heading({ ...over, result: { ...result, scores: [22, 23, 20] } }, withWords)).toBe("Bea won!")
+  expect(heading({ ...over, result: { ...result, winners: [0, 1], places: [1, 1, 3] } }, withWords)).toBe(
+    "Ada and Bea won!",
+  )
+  const resigned = seats.map((seat, at) => ({ ...seat, resigned: at === 0 }))
+  expect(heading({ ...over, seats: resigned }, withWords)).toBe("Bea won!")
+})
+
+test("a game that nobody but one has not given up says so, and so does one that all have given up", () => {
+  const gone = { ...seat, name: "Ada", resigned: true, resignedAfter: 0 }
+  const conceded = { scores: [0, 0], parts: [{}, {}], conceded: true } as const
+  const over = (result: object, second: object) =>
+    ({ ...sight, decision: null, prompt: null, result, seats: [gone, { ...seat, ...second }] }) as Sight
+  show(() => null, { first: over({ ...conceded, winners: [1], places: [2, 1] }, { name: "Bea" }) })
+  fireEvent.click(screen.getByRole("button", { name: "Game log" }))
+  expect(screen.getAllByText("Bea won! Resigned: Ada (you).")).toHaveLength(2)
+  cleanup()
+  const all = { name: "Bea", resigned: true, resignedAfter: 0 }
+  show(() => null, { first: over({ ...conceded, winners: [], places: [1, 1] }, all) })
+  expect(screen.getByText("Nobody won: everybody resigned.")).toBeDefined()
 })
 
 test("whoever plays here is told so by heading, line, log and plate, and nobody else is", () => {

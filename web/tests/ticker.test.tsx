@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 
-import type { Speaker } from "@genepool/text"
+import type { Fact } from "@genepool/engine"
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { Ticker } from "../table/ticker.tsx"
 
 afterEach(cleanup)
 
-const words = { sayFact: ({ fact }) => fact } as Speaker
+const sayFact = ({ fact }: Fact) => fact
 
 function tickerOf(...facts: string[]): string {
   const { container } = render(
-    <Ticker moments={[{ n: 1, seat: 0, facts: facts.map((fact) => ({ fact })) }]} words={words} />,
+    <Ticker moments={[{ n: 1, seat: 0, facts: facts.map((fact) => ({ fact })) }]} sayFact={sayFact} />,
   )
-  return container.textContent.trim()
+  return container.textContent.replaceAll("\u00a0", " ").trim()
 }
 
 test("the last three facts of a moment stand below the question", () => {

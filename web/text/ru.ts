@@ -110,6 +110,7 @@ export const ru: Record<keyof typeof en, string> = {
   "here.leave": "Оставить эту партию и начать новую? Старая останется в списке.",
 
   "table.alone": "Игрок",
+  "table.alone.you": "Вы",
   "table.you": "это вы",
   "table.player": "Игрок {number}",
   "table.players": "Игроки",
@@ -120,6 +121,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.freeSeat": "место свободно",
   "table.level": "Уровень {level}",
   "table.bot": "бот: {name}",
+  "table.rolling": "Кубики катятся…",
   "table.waiting": "Ждём: {names}",
   "table.answer": "Ваш ответ: {answer}",
   "table.answer.change": "Изменить ответ",
@@ -128,7 +130,12 @@ export const ru: Record<keyof typeof en, string> = {
   "table.allOptions": "Показать все",
   "table.withheld": "Сейчас нельзя ({count})",
   "table.won": "Победа: {winners}!",
-  "table.won.others": "Победа: {winners}! Больше очков, но партия сдана: {others}.",
+  "table.won.others": "Победа: {winners}! Лучший результат, но партия сдана: {others}.",
+  "table.won.conceded": "Победа: {winners}! Партия сдана: {others}.",
+  "table.nobody": "Никто не победил.",
+  "table.nobody.conceded": "Никто не победил: все сдались.",
+  "table.gaveUp": "{name} сдаёт партию.",
+  "table.gaveUp.bot": "{name} сдаёт партию. Дальше играет бот.",
   "table.drawn": "Ничья",
   "table.score": "Подсчёт очков",
   "table.total": "Всего",
@@ -258,9 +265,11 @@ export const ru: Record<keyof typeof en, string> = {
   "coach.now.behind":
     "Сейчас впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
   "coach.backfire": "Вот что сразу случится с вами:",
+  "coach.givesUp": "Сейчас это так, а после этого хода уже не будет:",
   "coach.warning":
     "Это снижает ваш шанс на победу примерно на {points, plural, one {# процентный пункт} few {# процентных пункта} many {# процентных пунктов} other {# процентного пункта}}.",
   "held.better": "Лучше так",
+  "held.onTheWhole": "Одной причины нет: чаще всего, как бы ни пошла игра дальше, так выходит лучше",
   "held.anyway": "Всё равно сделать",
   "held.back": "Отменить",
   "held.all": "Всё это произойдёт сразу:",
@@ -310,6 +319,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "online.mine": "Ваши столы, {name}",
   "online.yourTurn": "Ваш ход",
+  "online.yourStandIn": "За вас играет бот. Вы можете вернуться в игру.",
   "online.othersTurn": "Ходят другие",
   "online.isOpen": "Ещё не началась",
   "online.open": "Открытые столы",
@@ -322,6 +332,19 @@ export const ru: Record<keyof typeof en, string> = {
   "online.seat.open": "Любой, у кого есть ссылка",
   "online.time": "Время",
   "clock.none": "без ограничения времени",
+  "clock.about.none":
+    "Время ни у кого не кончается. Тому, кого ждут, можно напомнить, а через сутки проголосовать за замену ботом.",
+  "clock.about.turn": "На каждый ваш ход: {time}.",
+  "clock.about.choice": "На каждый ваш выбор: {time}.",
+  "clock.about.bank": "Кому нужно больше, тратит запас: {time} на всю партию.",
+  "clock.about.rest": "В эти дни время не идёт: {days}.",
+  "clock.about.out": "Если время кончится, играет бот, пока вы не вернётесь.",
+  "slow.you": "У вас время до: {time}.",
+  "slow.you.then": "У вас время до: {time}, затем запас: {bank}.",
+  "slow.you.bank": "Вы тратите запас. Его хватит до: {time}.",
+  "slow.other": "{name}: время до {time}.",
+  "slow.other.then": "{name}: время до {time}, затем запас: {bank}.",
+  "slow.other.bank": "{name} тратит запас. Его хватит до: {time}.",
   "clock.perTurn": "{time} на ход",
   "clock.perChoice": "{time} на решение",
   "clock.bank": "{time} в запасе",
@@ -383,13 +406,14 @@ export const ru: Record<keyof typeof en, string> = {
   "online.lost": "Связь потеряна. Восстанавливаем…",
   "online.lost.kept": "Связь потеряна. Как только она вернётся, мы отправим ваше решение.",
   "online.watching": "Вы — зритель.",
-  "online.agree": "Согласиться",
-  "online.refuse": "Отклонить",
+  "online.agree": "Да",
+  "online.refuse": "Нет",
   "online.paused": "Игра на паузе.",
   "online.pauseWish": "{names}: просьба о паузе.",
   "online.standIn.clock": "Ваше время вышло, за вас играет бот.",
   "online.standIn.voted": "Вас долго ждали, и теперь за вас играет бот.",
   "online.standIn.other": "Время вышло ({names}): дальше играет бот.",
+  "online.standIn.other.voted": "{names}: до возвращения играет бот.",
   "online.timeSpent": "Время на это решение вышло. Его примет бот, а дальше играете вы.",
   "online.botsWait": "Боты ждут, пока не вернётся кто-нибудь из играющих.",
   "online.botsAlone": "За этим столом играют только боты. Они ходят, пока кто-нибудь смотрит.",
@@ -418,6 +442,7 @@ export const ru: Record<keyof typeof en, string> = {
   "player.between": "Общих партий: {games}. Кто занял место выше: {name} — {ahead}, вы — {behind}.",
   "player.history": "Сыгранные партии",
   "player.noHistory": "Пока ни одной",
+  "player.left": "Место {place}, партия оставлена",
   "player.place": "Место {place}",
 
   "account.title": "Ваш аккаунт на этом сервере",
@@ -462,6 +487,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.qr.about": "QR-код ссылки, для камеры телефона",
   "online.seatLink": "Скопировать ссылку на место {number}",
   "online.hints": "Игроки могут просить подсказку у бота",
+  "online.wonBy": "Победа: {names}",
   "online.waitingFor": "Ждём: {names}",
   "online.undo.count":
     "{name}: просьба отменить {count, plural, one {# решение} few {# решения} many {# решений} other {# решения}}.",
@@ -511,7 +537,8 @@ export const ru: Record<keyof typeof en, string> = {
   "online.rated": "Рейтинговая партия",
   "online.rated.about":
     "За стол садятся только зарегистрированные игроки, играют на время, и подсказок нет ни у кого.",
-  "online.rematch.asked": "Предложен реванш. Он начнётся, когда все согласятся.",
+  "online.rematch.asked": "Предложен реванш.",
+  "online.rematch.accept": "Принять реванш",
   "online.aborted": "Прервана, рейтинг не меняется. Ни одного решения: {names}.",
   "problem.registerFirst":
     "Это рейтинговый стол. Сначала зарегистрируйтесь: ваши столы и партии останутся вашими.",
@@ -563,14 +590,35 @@ export const ru: Record<keyof typeof en, string> = {
   "notices.device.denied":
     "Уведомления с этого сайта заблокированы в браузере. Разрешите их в настройках сайта и обновите страницу.",
   "notices.mail.on": "Уведомлять по почте",
-  "notices.mail.noAddress":
+  "notices.mail.noAccount":
     "Чтобы получать уведомления по почте, сначала зарегистрируйтесь и подтвердите адрес.",
+  "notices.mail.noAddress": "Чтобы получать уведомления по почте, сначала подтвердите адрес.",
   "notices.mail.unable": "Этот сервер не отправляет писем.",
   "notices.sent": "последнее отправлено: {date}",
   "notices.sent.never": "пока ничего не отправлено",
   "notices.off.dead": "отключено: уже три дня туда ничего не доходит",
   "notices.off.gone": "отключено: такого адреса больше нет",
   "notices.off.passwordChanged": "приостановлено после смены пароля. Это ваш адрес?",
+  "notices.untested": "Пробное сообщение не дошло. Причина указана рядом.",
+  "notices.failing": "Ничего не доходит с {date}.",
+  "notices.undelivered.private":
+    "Адрес ведёт в частную сеть, куда сервер не обращается. Укажите адрес, доступный из интернета.",
+  "notices.undelivered.badAddress":
+    "На этот адрес нельзя отправлять. Он должен начинаться с https:// и не содержать пароля.",
+  "notices.undelivered.unknownHost": "Такого сервера в интернете нет. Проверьте, нет ли в адресе опечатки.",
+  "notices.undelivered.certificate":
+    "У того сервера нет действительного сертификата. Его нужно обновить или указать другой адрес.",
+  "notices.undelivered.unreachable":
+    "Не удаётся связаться с тем сервером. Проверьте адрес и то, работает ли сервер.",
+  "notices.undelivered.noAnswer": "Тот сервер не ответил вовремя. Проверьте, работает ли он.",
+  "notices.undelivered.redirect":
+    "Тот сервер перенаправляет на другой адрес, а перенаправления не выполняются. Укажите сразу второй адрес.",
+  "notices.undelivered.status":
+    "Тот сервер ответил ошибкой {status}. Проверьте, полон ли адрес и верен ли формат.",
+  "notices.undelivered.tooMany": "Тот сервер пока больше не принимает сообщений. Они придут позже.",
+  "notices.undelivered.gone":
+    "Тот сервер сообщает, что такого адреса больше нет. Создайте там новый вебхук и добавьте его адрес сюда.",
+  "notices.undelivered.mail": "Почтовый сервер не принял сообщение. Проверьте свой адрес электронной почты.",
   "notices.test": "Проверить",
   "notices.test.name": "Отправить пробное уведомление: {name}",
   "notices.tested": "Пробное уведомление отправлено.",

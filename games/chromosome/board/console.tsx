@@ -38,15 +38,18 @@ function signOf(path: readonly Choice[]): SignId | null {
   return action.do === "special" ? action.action : (signs[action.do] ?? null)
 }
 
-/** What a way is called: what is done, and how many tokens do it. */
-export function useWayWords() {
+/**
+ * What a way is called: what is done, and how many tokens do it; `alone`, where nothing else says
+ * that they move.
+ */
+export function useWayWords(alone = false) {
   const { view, me, say, word } = usePlay()
   const called = ({ path }: Way): string => {
     const action = path.findLast(isAction)
     const count = path.find((choice) => choice.do === "tokens")
     const tokens = count === undefined ? null : word("map.tokens", { tokens: count.tokens })
     if (action === undefined || action.do === "move" || action.do === "again")
-      return tokens ?? say("option.move")
+      return alone && tokens !== null ? `${say("option.move")}: ${tokens}` : (tokens ?? say("option.move"))
     const name =
       action.do === "special"
         ? say(`name.action.${action.action}`)

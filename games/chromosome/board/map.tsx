@@ -59,7 +59,10 @@ export const FacilityMap = memo(function FacilityMap() {
       aria-label={word("map")}
       data-anchor="map"
       style={{ "--shape": lens.shape } as CSSProperties}
-      onKeyDown={(event) => event.key === "Escape" && touching.release()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") touching.release()
+        if (event.key === "Tab" && !event.shiftKey && goToActions(event.target)) event.preventDefault()
+      }}
     >
       <div ref={ref} className="chr-lens" data-close={zoom.scale > 1 || undefined}>
         <div
@@ -107,6 +110,14 @@ export const FacilityMap = memo(function FacilityMap() {
   )
 })
 
+/** From the room whose actions lie open to the first of them, which stands elsewhere. */
+function goToActions(from: EventTarget): boolean {
+  if (!(from instanceof Element) || !from.matches("[aria-pressed=true]")) return false
+  const first = document.querySelector<HTMLElement>(".chr-chips .board-piece")
+  first?.focus()
+  return first !== null
+}
+
 interface RoomAtProps {
   readonly room: RoomView
   readonly ground: Ground
@@ -115,7 +126,7 @@ interface RoomAtProps {
 
 function RoomAt({ room, ground, touching }: RoomAtProps) {
   const { view, me, sight, say, word } = usePlay()
-  const called = useWayWords()
+  const called = useWayWords(true)
   const spot = ground.spots.get(room.room)
   const style = useMemo(() => (spot === undefined ? {} : boxOfRoom(spot, ground)), [spot, ground])
   if (spot === undefined) return null
@@ -132,8 +143,9 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
   const { options, onTouch, plain, ways } = touching.touch(room.room)
   const [first] = options
   const [way] = ways
-  const goes = way !== undefined && ways.length === 1 && !plain && touching.begins(room.room) === false
   const isHeld = room.room === touching.taken || room.room === touching.open
+  const leads = way !== undefined && !plain && touching.begins(room.room) === false
+  const goes = leads && ways.length === 1
   const path = goes ? way.path : options.length === 1 ? options : []
   const fortune = me !== null && spendsFortune(view, me, path)
   const told = fortune ? ` (${say("spoken.takesFortune")})` : ""
@@ -143,13 +155,14 @@ function RoomAt({ room, ground, touching }: RoomAtProps) {
       style={style}
       options={options}
       onTouch={onTouch}
-      plain={plain}
+      plain={plain || fortune}
+      takes={fortune ? `${word("withFortune")}.` : ""}
       pressed={isHeld ? true : undefined}
       asked={
         first !== undefined && options.length === 1
           ? `${say(`option.${first.do}`, first)}${told}`
-          : goes
-            ? called(way)
+          : leads && !isHeld
+            ? [...new Set(ways.map(called))].join(", ")
             : ""
       }
       mark={markOf(sight, touching.taken, room.room)}

@@ -23,8 +23,11 @@ export function Note(props: Props) {
 function FortunePlate() {
   return (
     <g className="chr-note" data-mark="fortune" transform="translate(-44 -36)">
-      <circle r="22" />
-      <path transform="translate(-17 -16) scale(1.4)" d={shapeOf("fortune")} />
+      <rect x="-32" y="-21" width="64" height="42" rx="21" />
+      <text x="-13" y="9">
+        −1
+      </text>
+      <path transform="translate(0 -12.500) scale(1.1)" d={shapeOf("fortune")} />
     </g>
   )
 }

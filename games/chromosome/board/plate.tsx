@@ -113,7 +113,7 @@ function Count({ sign, count, name, tip, anchor, high = false }: CountProps) {
 }
 
 /** Each kind has its place: how many are active, and how many there are. */
-function Genes({ seat }: { readonly seat: Seat }) {
+export function Genes({ seat }: { readonly seat: Seat }) {
   const { view, word } = usePlay()
   const player = view.players[seat]
   if (player === undefined) return null

@@ -5,6 +5,7 @@ import type { SeatPartProps } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo } from "react"
 import { Chromosome } from "./chromosome.tsx"
+import { Genes } from "./plate.tsx"
 import { usePlay } from "./play.ts"
 import { Specials } from "./specials.tsx"
 import { Supply } from "./supply.tsx"
@@ -38,6 +39,7 @@ function PlayerBoard({ seat, anchor }: { readonly seat: Seat; readonly anchor: s
     <div className="chr-player" data-species={view.players[seat]?.species ?? undefined} data-anchor={anchor}>
       <Chromosome seat={seat} />
       <div className="chr-tracks">
+        <Genes seat={seat} />
         <Tube seat={seat} />
         <Fortune seat={seat} />
         <div className="chr-counts">

@@ -24,12 +24,14 @@ export interface RoomProps {
   readonly pressed: boolean | undefined
   /** Picked before: where something comes from or goes to. */
   readonly mark: "from" | "to" | "picked" | null
+  /** What touching it takes unasked, to be said first. */
+  readonly takes: string
   /** What would happen here, drawn in a corner. */
   readonly note: ReactNode
 }
 
 export function Room(props: RoomProps) {
-  const { room, style, asked, options, mark } = props
+  const { room, style, asked, options, takes, mark } = props
   const { view, withheld, sight } = usePlay()
   const words = useRoomWords()
   const group = view.groups[room.room]
@@ -50,7 +52,7 @@ export function Room(props: RoomProps) {
       plain={props.plain}
       pressed={props.pressed}
       withheld={refused}
-      tip={words.tip(room)}
+      tip={takes === "" ? words.tip(room) : `${takes} ${words.tip(room)}`}
       style={style}
       data={{ mark: mark ?? undefined, tested: sight.test?.room === room.room || undefined }}
     >

@@ -1,6 +1,7 @@
 // What is being settled now, over the map: a fight with both sums, a resilience test, or a gene
 // left to the die
 
+import { useInTurn } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, type ReactNode } from "react"
 import { dieSides } from "../data/constants.ts"
@@ -12,11 +13,16 @@ import { MicrobeIcon } from "./art/microbe.tsx"
 import { Sign } from "./art/sign.tsx"
 import { usePlay } from "./play.ts"
 import { type Addend, Sum } from "./sum.tsx"
+import { isTold } from "./told.ts"
 import { awayFrom } from "./where.ts"
 
 export const Scene = memo(function Scene() {
-  const { sight } = usePlay()
+  const { sight, beat, decision } = usePlay()
   const { fight, roll, test } = sight
+  const isOn = fight !== null || roll !== null || test !== null
+  // After what else the question brings: all at once would hold up the screen
+  const isDrawn = useInTurn(isOn, 2)
+  if (!isDrawn || isTold(beat, { sight, decision })) return null
   if (fight !== null) return <Fight />
   if (test !== null && (roll !== null || test.die > 0)) return <Test />
   return roll?.roll === "mutation" ? <Mutation /> : null

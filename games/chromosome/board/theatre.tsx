@@ -14,6 +14,7 @@ import { type FightRecord, recordAfter } from "./fight-record.ts"
 import { type Mark, Marks } from "./marks.tsx"
 import { usePlay } from "./play.ts"
 import { StrengthLine, TestLines } from "./scene.tsx"
+import { isTold, ofScenes } from "./told.ts"
 import { awayFrom } from "./where.ts"
 
 export const score: Score<Fact> = {
@@ -34,21 +35,12 @@ export const score: Score<Fact> = {
   quiet: new Set(["turnBegan", "overpaid", "refreshed", "merged", "scored", "gameOver"]),
   leading: new Set(["moved", "tested", "eventRevealed", "fought"]),
   dice: new Set(["rolled", "forcedReroll", "tested"]),
+  drawn: new Set(["rolled", "forcedReroll"]),
   results: new Set(["fought", "irradiated", "eliminated"]),
 }
 
-/** Whether the scene over the map shows it already, as long as it goes on. */
-const ofScenes: ReadonlySet<Fact["fact"]> = new Set([
-  "attacked",
-  "boostedGenes",
-  "boostedFortune",
-  "strength",
-  "rolled",
-  "forcedReroll",
-])
-
 export const Theatre = memo(function Theatre() {
-  const { beat, view, sight, decision, say } = usePlay()
+  const { beat, view, sight, decision } = usePlay()
   const [shown, setShown] = useState<Beat<Fact>>([])
   const [record, setRecord] = useState<FightRecord | null>(null)
   if (shown !== beat) {
@@ -57,7 +49,6 @@ export const Theatre = memo(function Theatre() {
   }
   if (beat.length === 0) return null
   const [first] = beat as [Fact, ...Fact[]]
-  const live = sight.fight !== null || sight.roll !== null
   const flights = flightsOf(beat)
   const marks = beat.flatMap(markOf)
   const onTheBoard = (
@@ -66,9 +57,7 @@ export const Theatre = memo(function Theatre() {
       <Marks marks={marks} />
     </>
   )
-  // Nothing lies over what one is asked about
-  if (decision !== null) return onTheBoard
-  if (live && ofScenes.has(first.fact)) return onTheBoard
+  if (!isTold(beat, { sight, decision })) return onTheBoard
   return (
     <>
       <div
@@ -78,15 +67,6 @@ export const Theatre = memo(function Theatre() {
         {...awayFrom(view.map, roomsOf(beat))}
       >
         <Picture beat={beat} record={record} />
-        <span className="chr-caption">
-          {beat
-            .filter(({ fact }) => fact !== "tested")
-            .slice(0, 3)
-            .map((fact, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same
-              <span key={at}>{say(`fact.${fact.fact}`, fact)}</span>
-            ))}
-        </span>
       </div>
       {onTheBoard}
     </>

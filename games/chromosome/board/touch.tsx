@@ -27,6 +27,8 @@ export interface Touching {
   readonly open: number | null
   readonly taken: number | null
   readonly actions: readonly Way[]
+  /** The rooms that the group that was taken up can go to, or attack. */
+  readonly targets: readonly number[]
   /** The room that the actions are about. */
   readonly held: number | null
   readonly release: () => void
@@ -107,6 +109,7 @@ function useTouchingNow(): Touching {
           : open !== null && (reach.get(open)?.length ?? 0) > 0
             ? (reach.get(open) ?? [])
             : (ways.get(about) ?? []).filter(({ path }) => !aimed.has(JSON.stringify(path[0]))),
+      targets: open === null ? [...reach.keys()].toSorted((a, b) => a - b) : [],
       held: about,
       release: () => setHold(null),
     }

@@ -6,7 +6,7 @@ import { resilienceTests } from "../rules/radiation.ts"
 import { turnOf } from "../rules/turn.ts"
 import { Menu } from "./actions.tsx"
 import { Answers, isAnswer, isOnSide } from "./asked.tsx"
-import { Console } from "./console.tsx"
+import { Console, useWayWords } from "./console.tsx"
 import { usePlay } from "./play.ts"
 import { useTouching } from "./touch.tsx"
 
@@ -14,6 +14,13 @@ export const Tray = memo(function Tray() {
   const { decision, word } = usePlay()
   const touching = useTouching()
   const { held, actions } = touching
+  const called = useWayWords()
+  const open =
+    held === null || actions.length === 0
+      ? []
+      : [`${word("map.actions", { room: held })}: ${actions.map(called).join(", ")}`]
+  const targets =
+    touching.targets.length === 0 ? [] : [word("map.targets", { list: touching.targets.join(", ") })]
   const options = decision?.options ?? []
   const ask = decision?.ask ?? ""
   // What is chosen by touching one's strand needs no second piece, as long as the strand is in
@@ -36,6 +43,9 @@ export const Tray = memo(function Tray() {
       <Menu />
       <Answers />
       <Console touching={touching} />
+      <p className="visually-hidden" role="status">
+        {held === null ? "" : [...open, ...targets].join(". ")}
+      </p>
     </section>
   )
 })

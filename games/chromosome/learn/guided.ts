@@ -120,28 +120,26 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
     ...laboratory,
     name: "test",
     position: set({
-      groups: { 14: "0:2+", 3: "1:2+" },
-      cubes: { 5: 2 },
+      groups: { 14: "0:3+", 3: "1:2+" },
+      cubes: { 5: 3 },
       phase: "radiation",
       step: "spaces",
-      players: [simple, simple],
+      players: [{ ...simple, irradiation: 7 }, simple],
     }),
-    draws: [{ test: 1 }, { test: 3 }],
+    draws: [{ test: 1 }, { test: 4 }],
     cast: [{ seat: 1, choose: { do: "stand" } }],
     steps: [
       {
         name: "roll",
-        aim: {
-          any: [{ heard: [{ fact: "forcedReroll", seat: 0 }] }, { heard: [{ fact: "tested", seat: 0 }] }],
-        },
+        aim: { heard: [{ fact: "forcedReroll", seat: 0 }] },
+        wrong: [{ name: "out", when: { heard: [{ fact: "tested", seat: 0 }] } }],
         light: ["room-5"],
         point: [{ do: "reroll" }],
-        ways: { shown: [{ do: "reroll" }], other: [{ do: "stand" }] },
+        ways: { shown: [{ do: "reroll" }], wrong: [{ do: "stand" }] },
       },
       {
         name: "keep",
-        // Who kept the first roll has nothing more to keep
-        aim: { any: [{ heard: [{ fact: "tested", seat: 0 }] }, { asked: "turn.menu" }] },
+        aim: { heard: [{ fact: "tested", seat: 0 }] },
         light: ["room-5"],
         point: [{ do: "stand" }],
         ways: { shown: [{ do: "stand" }] },

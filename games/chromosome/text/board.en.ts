@@ -53,7 +53,8 @@ export const boardEn = {
   "board.eventNow": "{event}: {about}",
 
   // Fights and rolls
-  "board.fight": "{seat} attacks {defender}",
+  "board.fight":
+    "{seatIs, select, you {You attack} other {{seat} attacks}} {defenderIs, select, you {you} other {{defender}}}",
   "board.sum.level": "tokens",
   "board.sum.genes": "fighting genes",
   "board.sum.fortune": "fortune",
@@ -62,14 +63,14 @@ export const boardEn = {
   "board.sum.power": "power",
   "board.sum.groups": "nearby groups",
   "board.sum.structure": "structure genes",
-  "board.sum.line": "{seat}: {list}, total {total}",
+  "board.sum.line": "{seatIs, select, you {You} other {{seat}}}: {list}, total {total}",
   "board.sum.item": "{count} {what}",
-  "board.test": "Resilience test of {seat}: {room}",
+  "board.test": "{seatIs, select, you {Your resilience test} other {Resilience test of {seat}}}: {room}",
   "board.threat": "Threat",
   "board.resilience": "Resilience",
   "board.wouldBe": "{points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
-  "board.mutationRoll": "{seat} rolls for a gene",
-  "board.dieShows": "{seat} rolled {die}",
+  "board.mutationRoll": "{seatIs, select, you {You roll} other {{seat} rolls}} for a gene",
+  "board.dieShows": "{seatIs, select, you {You} other {{seat}}} rolled {die}",
   "board.rerollDie": "Re-roll for 1 fortune",
   "board.testFortune": "1 fortune as a structure gene",
   "board.addGenes":

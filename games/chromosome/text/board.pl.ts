@@ -55,7 +55,8 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.noEvent": "W pierwszej rundzie nie ma wydarzenia",
   "board.eventNow": "{event}: {about}",
 
-  "board.fight": "Atakuje {seat}, broni się {defender}",
+  "board.fight":
+    "{seatIs, select, you {Atakujesz ty} other {Atakuje {seat}}}, {defenderIs, select, you {bronisz się ty} other {broni się {defender}}}",
   "board.sum.level": "żetony",
   "board.sum.genes": "geny walki",
   "board.sum.fortune": "los",
@@ -64,15 +65,16 @@ export const boardPl: { readonly [key in keyof typeof boardEn]: string } = {
   "board.sum.power": "siła",
   "board.sum.groups": "grupy w pobliżu",
   "board.sum.structure": "geny budowy",
-  "board.sum.line": "{seat}: {list}, razem {total}",
+  "board.sum.line": "{seatIs, select, you {Ty} other {{seat}}}: {list}, razem {total}",
   "board.sum.item": "{what} {count}",
-  "board.test": "Test odporności, {seat}: {room}",
+  "board.test": "{seatIs, select, you {Twój test odporności} other {Test odporności, {seat}}}: {room}",
   "board.threat": "Zagrożenie",
   "board.resilience": "Odporność",
   "board.wouldBe":
     "{points, plural, =0 {bez napromieniowania} one {napromieniowanie +#} few {napromieniowanie +#} many {napromieniowanie +#} other {napromieniowanie +#}}",
-  "board.mutationRoll": "{seat}: o genie decyduje kość",
-  "board.dieShows": "{seat}: na kości {die}",
+  "board.mutationRoll":
+    "{seatIs, select, you {O twoim genie decyduje kość} other {{seat}: o genie decyduje kość}}",
+  "board.dieShows": "{seatIs, select, you {Masz} other {{seat}:}} na kości {die}",
   "board.rerollDie": "Przerzut za 1 punkt losu",
   "board.testFortune": "1 punkt losu jako gen budowy",
   "board.addGenes":

@@ -55,7 +55,8 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.noEvent": "В первом раунде события нет",
   "board.eventNow": "{event}: {about}",
 
-  "board.fight": "Атакует {seat}, защищается {defender}",
+  "board.fight":
+    "{seatIs, select, you {Атакуете вы} other {Атакует {seat}}}, {defenderIs, select, you {защищаетесь вы} other {защищается {defender}}}",
   "board.sum.level": "жетоны",
   "board.sum.genes": "боевые гены",
   "board.sum.fortune": "удача",
@@ -64,15 +65,16 @@ export const boardRu: { readonly [key in keyof typeof boardEn]: string } = {
   "board.sum.power": "сила",
   "board.sum.groups": "группы рядом",
   "board.sum.structure": "гены структуры",
-  "board.sum.line": "{seat}: {list}, вместе {total}",
+  "board.sum.line": "{seatIs, select, you {Вы} other {{seat}}}: {list}, вместе {total}",
   "board.sum.item": "{what} {count}",
-  "board.test": "Проверка стойкости, {seat}: {room}",
+  "board.test": "{seatIs, select, you {Ваша проверка стойкости} other {Проверка стойкости, {seat}}}: {room}",
   "board.threat": "Угроза",
   "board.resilience": "Стойкость",
   "board.wouldBe":
     "{points, plural, =0 {без облучения} one {облучение +#} few {облучение +#} many {облучение +#} other {облучение +#}}",
-  "board.mutationRoll": "{seat}: какой ген, решит кость",
-  "board.dieShows": "{seat}: на кости {die}",
+  "board.mutationRoll":
+    "{seatIs, select, you {Какой ген вам достанется, решит кость} other {{seat}: какой ген, решит кость}}",
+  "board.dieShows": "{seatIs, select, you {У вас} other {{seat}:}} на кости {die}",
   "board.rerollDie": "Перебросить за 1 очко удачи",
   "board.testFortune": "1 очко удачи как ген структуры",
   "board.addGenes":

@@ -43,9 +43,10 @@ export const en = {
   "prompt.payment.energy": "{energy} energy to pay: where does it come from?",
   "prompt.growth.mode": "Add to one group, or spread into empty rooms?",
   "prompt.growth.group": "Which group grows?",
-  "prompt.growth.tokens": "How many tokens join the group in {room}? Each costs an action gene.",
+  "prompt.growth.tokens":
+    "How many tokens join the group in {room}? Each costs an action gene; you have {genes}.",
   "prompt.growth.rooms":
-    "{tokens, plural, =0 {Where does the first token go?} one {One token so far. Where does the next one go?} other {# tokens so far. Where does the next one go?}} Each costs an action gene.",
+    "{tokens, plural, =0 {Where does the first token go?} one {One token so far. Where does the next one go?} other {# tokens so far. Where does the next one go?}} {genes, plural, =0 {No action gene is left: one more takes 1 fortune, worth 2 points.} one {Each costs an action gene; you have # left.} other {Each costs an action gene; you have # left.}}",
   "prompt.mutation.gene": "Which gene do you take? You have {energy} energy.",
   "prompt.spark.attacker": "Which of your groups attacks?",
   "prompt.spark.target": "Whom does the group in {room} attack?",
@@ -67,7 +68,7 @@ export const en = {
   "prompt.attack.defenderFortune":
     "{seat} attacks your group in {to} with strength {strength}. How much fortune do you add?",
   "prompt.roll.window":
-    "{seatIs, select, you {You} other {{seat}}} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}. Force a re-roll for 1 fortune?",
+    "{seatIs, select, you {You} other {{seat}}} rolled {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene: {gene}}}. Force a re-roll for 1 fortune?",
   "prompt.resilienceTests.gene":
     "You rolled {die}: irradiation +{points}. Spend 1 fortune as a structure gene, for one point less?",
   "prompt.irradiation.giveUp":
@@ -234,7 +235,7 @@ export const en = {
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",
   "fact.refreshed": "Genes and fortune tokens are refreshed",
   "fact.startingPlayer": "{seat} starts this round",
-  "fact.turnBegan": "{seat}’s turn",
+  "fact.turnBegan": "{seat} to play",
   "fact.acts": "{seat} uses {action}",
   "fact.passed": "{seat} passes",
   "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
@@ -270,7 +271,7 @@ export const en = {
   "fact.charged": "{seat}: the group in {room} is charged",
   "fact.fortuneChanged": "{seat}: fortune {fortune}",
   "fact.discardedStructure":
-    "{seat} discards a structure gene{points, plural, =0 {} one {: irradiation −#, now {level}} other {: irradiation −#, now {level}}}",
+    "{fortune, select, true {{seat}} other {{seat} discards a structure gene}}{points, plural, =0 {} one {: irradiation −#, now {level}} other {: irradiation −#, now {level}}}",
   "fact.reactivated": "{seat} makes one {gene} active again",
   "fact.changedGene":
     "{seat} changes {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",

@@ -26,8 +26,11 @@ export const en = {
   "absorb.cube.more": "That added two cubes. Take it back and absorb instead: less radiation, less danger.",
   "absorb.cube.done": "Charged, and the room has one cube less. Radiation that stays can hurt you.",
 
-  "test.roll": "End of the round: 2 cubes + 1 group threaten you with 3, you rolled 1. Re-roll or keep?",
-  "test.keep": "The new roll counts. 3 against 3 is enough: keep it.",
+  "test.roll":
+    "A test: 3 cubes + 1 group against your roll of 1. Falling 3 short kills all your microbes. Re-roll!",
+  "test.roll.out":
+    "Irradiation ends at 7, and you were there: 3 more cost all 3 tokens. Take it back and re-roll.",
+  "test.keep": "The new roll counts. 4 against 4 is enough: keep it.",
   "test.keep.done": "Any shortfall becomes irradiation: −1 point each, and above 7 each one costs a token.",
 
   "mutate.gene": "Take Mutation and buy a gene. Its energy comes from discharging a charged group.",

@@ -29,8 +29,10 @@ export const pl: Record<keyof typeof en, string> = {
     "Naładowana, a w pomieszczeniu ubyło kostki. Promieniowanie, które zostaje, może zaszkodzić.",
 
   "test.roll":
-    "Koniec rundy: 2 kostki i 1 grupa to zagrożenie 3, na kości wypadło 1. Przerzucasz czy zostawiasz?",
-  "test.keep": "Liczy się nowy rzut. 3 przeciw 3 wystarczy: zostaw go.",
+    "Test: 3 kostki i 1 grupa przeciw 1 na kości. Brakuje 3, a to koniec wszystkich twoich żetonów. Przerzuć!",
+  "test.roll.out":
+    "Skala napromieniowania kończy się na 7 i tyle już było: 3 kolejne poziomy kosztują wszystkie 3 żetony. Cofnij ruch i przerzuć.",
+  "test.keep": "Liczy się nowy rzut. 4 przeciw 4 wystarczy: zostaw go.",
   "test.keep.done":
     "O ile zabrakło na kości, o tyle rośnie napromieniowanie: każdy poziom to −1 punkt, a każdy powyżej 7 kosztuje żeton.",
 

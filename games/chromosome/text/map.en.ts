@@ -12,6 +12,7 @@ export const mapEn = {
   "board.map.zoomIn": "Zoom in",
   "board.map.zoomOut": "Whole map",
   "board.map.actions": "Possible actions here: {room}",
+  "board.map.targets": "On the map: rooms {list}",
   "board.map.close": "Close",
   "board.map.tokens": "{tokens, plural, one {# token} other {# tokens}}",
   "board.map.add": "Growth: join this group",

@@ -14,6 +14,7 @@ export const mapPl: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.zoomIn": "Bliżej",
   "board.map.zoomOut": "Cała mapa",
   "board.map.actions": "Co można tu zrobić: {room}",
+  "board.map.targets": "Na mapie: pomieszczenia {list}",
   "board.map.close": "Zamknij",
   "board.map.tokens": "{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}",
   "board.map.add": "Przyrost: do tej grupy",

@@ -14,6 +14,7 @@ export const mapRu: { readonly [key in keyof typeof mapEn]: string } = {
   "board.map.zoomIn": "Ближе",
   "board.map.zoomOut": "Вся карта",
   "board.map.actions": "Что можно сделать здесь: {room}",
+  "board.map.targets": "На карте: помещения {list}",
   "board.map.close": "Закрыть",
   "board.map.tokens": "{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}",
   "board.map.add": "Рост: в эту группу",

@@ -40,9 +40,9 @@ export const pl: Record<keyof typeof en, string> = {
     "Do zapłaty {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}: skąd?",
   "prompt.growth.mode": "Dokładasz żetony do jednej grupy czy do pustych pomieszczeń?",
   "prompt.growth.group": "Która grupa rośnie?",
-  "prompt.growth.tokens": "Grupa: {room}. Ile żetonów dokładasz? Każdy kosztuje 1 gen akcji.",
+  "prompt.growth.tokens": "Grupa: {room}. Ile żetonów dokładasz? Każdy kosztuje 1 gen akcji; masz {genes}.",
   "prompt.growth.rooms":
-    "{tokens, plural, =0 {Gdzie trafi pierwszy żeton?} one {Na razie # żeton. Gdzie trafi następny?} few {Na razie # żetony. Gdzie trafi następny?} many {Na razie # żetonów. Gdzie trafi następny?} other {Na razie # żetonu. Gdzie trafi następny?}} Każdy kosztuje 1 gen akcji.",
+    "{tokens, plural, =0 {Gdzie trafi pierwszy żeton?} one {Na razie # żeton. Gdzie trafi następny?} few {Na razie # żetony. Gdzie trafi następny?} many {Na razie # żetonów. Gdzie trafi następny?} other {Na razie # żetonu. Gdzie trafi następny?}} {genes, plural, =0 {Nie masz więcej genów akcji: następny żeton zużyje 1 punkt losu, wart 2 punkty.} one {Każdy kosztuje 1 gen akcji; masz jeszcze #.} few {Każdy kosztuje 1 gen akcji; masz jeszcze #.} many {Każdy kosztuje 1 gen akcji; masz jeszcze #.} other {Każdy kosztuje 1 gen akcji; masz jeszcze #.}}",
   "prompt.mutation.gene":
     "Który gen bierzesz? Masz {energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}}.",
   "prompt.spark.attacker": "Która z twoich grup atakuje?",
@@ -65,7 +65,7 @@ export const pl: Record<keyof typeof en, string> = {
   "prompt.attack.defenderFortune":
     "{seat} atakuje twoją grupę z siłą {strength}: {to}. Ile punktów losu dokładasz?",
   "prompt.roll.window":
-    "{seatIs, select, you {Masz} other {{seat}:}} na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen}}). Wymuszasz przerzut za 1 punkt losu?",
+    "{seatIs, select, you {Masz} other {{seat}:}} na kości {die} ({roll, select, attack {atak} defence {obrona} test {test odporności} other {nowy gen: {gene}}}). Wymuszasz przerzut za 1 punkt losu?",
   "prompt.resilienceTests.gene":
     "Na kości {die}: napromieniowanie +{points}. Wydajesz 1 punkt losu jako gen budowy, żeby było o 1 mniej?",
   "prompt.irradiation.giveUp":
@@ -286,7 +286,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.charged": "{seat}: naładowana grupa, {room}",
   "fact.fortuneChanged": "{seat}: punkty losu {fortune}",
   "fact.discardedStructure":
-    "{seat} odrzuca gen budowy{points, plural, =0 {} one {: napromieniowanie −#, teraz {level}} few {: napromieniowanie −#, teraz {level}} many {: napromieniowanie −#, teraz {level}} other {: napromieniowanie −#, teraz {level}}}",
+    "{seat}{fortune, select, true {} other { odrzuca gen budowy}}{points, plural, =0 {} one {: napromieniowanie −#, teraz {level}} few {: napromieniowanie −#, teraz {level}} many {: napromieniowanie −#, teraz {level}} other {: napromieniowanie −#, teraz {level}}}",
   "fact.reactivated": "{seat} przywraca: {gene}",
   "fact.changedGene": "{seat} zamienia ({active, select, true {aktywny} other {pasywny}}): {old} → {gene}",
   "fact.teleported": "{seat}: teleportacja grupy, {from} → {to}",

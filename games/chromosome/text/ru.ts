@@ -40,9 +40,10 @@ export const ru: Record<keyof typeof en, string> = {
     "К оплате {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}: откуда взять?",
   "prompt.growth.mode": "Добавить жетоны в одну группу или в пустые помещения?",
   "prompt.growth.group": "Какая группа растёт?",
-  "prompt.growth.tokens": "Группа: {room}. Сколько жетонов добавить? Каждый стоит одного гена действия.",
+  "prompt.growth.tokens":
+    "Группа: {room}. Сколько жетонов добавить? Каждый стоит одного гена действия; у вас их {genes}.",
   "prompt.growth.rooms":
-    "{tokens, plural, =0 {Куда поставить первый жетон?} one {Пока # жетон. Куда поставить следующий?} few {Пока # жетона. Куда поставить следующий?} many {Пока # жетонов. Куда поставить следующий?} other {Пока # жетона. Куда поставить следующий?}} Каждый стоит одного гена действия.",
+    "{tokens, plural, =0 {Куда поставить первый жетон?} one {Пока # жетон. Куда поставить следующий?} few {Пока # жетона. Куда поставить следующий?} many {Пока # жетонов. Куда поставить следующий?} other {Пока # жетона. Куда поставить следующий?}} {genes, plural, =0 {Генов действия больше нет: за следующий уйдёт 1 очко удачи, а это 2 очка в конце.} one {Каждый стоит одного гена действия; осталось: #.} few {Каждый стоит одного гена действия; осталось: #.} many {Каждый стоит одного гена действия; осталось: #.} other {Каждый стоит одного гена действия; осталось: #.}}",
   "prompt.mutation.gene":
     "Какой ген берёте? У вас {energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}}.",
   "prompt.spark.attacker": "Какая из ваших групп атакует?",
@@ -65,7 +66,7 @@ export const ru: Record<keyof typeof en, string> = {
   "prompt.attack.defenderFortune":
     "{seat} атакует вашу группу с силой {strength}: {to}. Сколько очков удачи добавляете?",
   "prompt.roll.window":
-    "{seatIs, select, you {У вас} other {{seat}:}} на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген}}). Перебросить за 1 очко удачи?",
+    "{seatIs, select, you {У вас} other {{seat}:}} на кости {die} ({roll, select, attack {атака} defence {защита} test {проверка стойкости} other {новый ген: {gene}}}). Перебросить за 1 очко удачи?",
   "prompt.resilienceTests.gene":
     "На кости {die}: облучение +{points}. Потратить 1 очко удачи как ген структуры, чтобы было на 1 меньше?",
   "prompt.irradiation.giveUp":
@@ -285,7 +286,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.charged": "{seat}: группа заряжена, {room}",
   "fact.fortuneChanged": "{seat}: удача {fortune}",
   "fact.discardedStructure":
-    "{seat} сбрасывает ген структуры{points, plural, =0 {} one {: облучение −#, теперь {level}} few {: облучение −#, теперь {level}} many {: облучение −#, теперь {level}} other {: облучение −#, теперь {level}}}",
+    "{seat}{fortune, select, true {} other { сбрасывает ген структуры}}{points, plural, =0 {} one {: облучение −#, теперь {level}} few {: облучение −#, теперь {level}} many {: облучение −#, теперь {level}} other {: облучение −#, теперь {level}}}",
   "fact.reactivated": "{seat} возвращает: {gene}",
   "fact.changedGene": "{seat} заменяет ({active, select, true {активный} other {пассивный}}): {old} → {gene}",
   "fact.teleported": "{seat}: телепортация группы, {from} → {to}",

@@ -22,7 +22,7 @@ import { takesFortune } from "../rules/takes-fortune.ts"
 import { turnOf } from "../rules/turn.ts"
 import type { RoomView, View } from "../rules/view.ts"
 import { roll } from "../rules/windows.ts"
-import { isRoundEnd, turnWords } from "./turn.ts"
+import { isRoundEnd, isRoundOver, turnWords, whoseTurn } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
   position: (view, say) => ({
@@ -36,6 +36,8 @@ export const spoken: Spoken<View, Choice, Fact> = {
     typeof view.who === "number" && takesFortune(view, view.who, option) ? say("spoken.takesFortune") : null,
   turn: turnWords,
   isRoundEnd,
+  isRoundOver,
+  whoseTurn,
 }
 
 function stageOf(view: View, say: Say): string[] {
@@ -186,7 +188,7 @@ function brief(view: View, room: number, say: Say): string {
       : group.seat === view.who
         ? say("spoken.yours", { level: group.level, charged: group.charged })
         : say("spoken.theirs", { seat: group.seat, level: group.level, charged: group.charged })
-  return `${room} ${what}${glow}`
+  return `${say("spoken.room", { room })} ${what}${glow}`
 }
 
 function nearWords(view: View, { room, q, r }: RoomView, say: Say): string[] {

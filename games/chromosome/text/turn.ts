@@ -1,6 +1,6 @@
 // A turn in one sentence: which facts of Chromosome are worth a word
 
-import type { Say, SpokenClause } from "@genepool/engine"
+import type { Say, Seat, SpokenClause } from "@genepool/engine"
 import { clausesOf, type Telling } from "@genepool/text"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
@@ -12,7 +12,10 @@ const telling: Telling<Fact> = {
     roomRemoved: 80,
     lostTokens: 78,
     attacked: 75,
+    fought: 74,
     eventRevealed: 72,
+    modified: 71,
+    tested: 70,
     tookTrophies: 60,
     passed: 58,
     grew: 56,
@@ -30,29 +33,60 @@ const telling: Telling<Fact> = {
     roundBegan: 34,
     discardedStructure: 30,
     fortuneChanged: 28,
+    discharged: 24,
     charged: 20,
   },
-  subject: (fact) => ("seat" in fact ? fact.seat : null),
+  subject: (fact) => (fact.fact !== "fought" && fact.fact !== "tested" && "seat" in fact ? fact.seat : null),
   object: (fact) =>
-    fact.fact === "attacked" ? fact.defender : fact.fact === "forcedReroll" ? fact.roller : null,
-  list: { grew: "room", charged: "room", gainedGene: "gene", roomRemoved: "room" },
+    fact.fact === "attacked" || fact.fact === "fought"
+      ? fact.defender
+      : fact.fact === "forcedReroll"
+        ? fact.roller
+        : fact.fact === "tested"
+          ? fact.seat
+          : null,
+  list: { grew: "room", charged: "room", discharged: "room", gainedGene: "gene", roomRemoved: "room" },
+  sum: { lostTokens: "tokens", tookTrophies: "tokens", irradiated: "points" },
+  each: ["lostTokens", "moved", "tested"],
+  standing: ["fortuneChanged", "roundBegan"],
+  minor: ["acts", "forcedReroll", "charged", "roundBegan"],
   // The action itself tells what it was; only those of a species are named
   skip: (fact) => fact.fact === "acts" && ["growth", "mutation", "spark", "impulse"].includes(fact.action),
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
-  // Of irradiation and fortune only where they stand in the end
-  const isStanding = (fact: Fact) => fact.fact === "irradiated" || fact.fact === "fortuneChanged"
-  const last = new Map(facts.flatMap((fact) => (isStanding(fact) ? [[standingOf(fact), fact]] : [])))
-  const told = facts.filter((fact) => !isStanding(fact) || last.get(standingOf(fact)) === fact)
+  // Of fortune only where it stands in the end
+  const last = new Map(facts.flatMap((fact) => (fact.fact === "fortuneChanged" ? [[fact.seat, fact]] : [])))
+  // Of a charge, too: what radiation brings and a payment takes away again is not worth two words
+  const charges = new Map(
+    facts.flatMap((fact) =>
+      fact.fact === "charged" || fact.fact === "discharged" ? [[fact.room, fact]] : [],
+    ),
+  )
+  const told = facts.flatMap((fact): readonly Fact[] => {
+    if (fact.fact === "fortuneChanged") return last.get(fact.seat) === fact ? [fact] : []
+    // The others' dice are behind what they come to; one's own one wants to know
+    if (fact.fact === "tested") return fact.seat === view.who ? [fact] : []
+    // What one pays with oneself one has chosen, or heard the price of
+    if (fact.fact === "discharged" && fact.seat === view.who) return []
+    if (fact.fact === "charged" || fact.fact === "discharged")
+      return charges.get(fact.room) === fact ? [fact] : []
+    if (fact.fact !== "modified") return [fact]
+    return [{ ...fact, by: fact.by > 0 ? `+${fact.by}` : `${fact.by}` } as unknown as Fact]
+  })
   return clausesOf(told, { me: view.who, telling, say })
 }
-
-const standingOf = (fact: Fact) => `${fact.fact} ${telling.subject(fact)}`
 
 /**
  * Where the round's end begins: the tests of phase III, or the next round, whichever is told first.
  */
 export function isRoundEnd(fact: Fact): boolean {
   return fact.fact === "tested" || (fact.fact === "roundBegan" && fact.round > 1)
+}
+
+export const isRoundOver = (fact: Fact) => (fact.fact === "turnBegan" ? "before" : null)
+
+export function whoseTurn(fact: Fact): Seat | null | undefined {
+  if (fact.fact === "turnBegan") return fact.seat
+  return isRoundEnd(fact) ? null : undefined
 }

@@ -2,6 +2,7 @@
 // on top of them
 
 import { Piece } from "@genepool/board"
+import type { Seat } from "@genepool/engine"
 import { playBonus } from "../rules/bonus.ts"
 import type { Choice } from "../rules/choices.ts"
 import { TokenIcon } from "./art/tokens.tsx"
@@ -11,8 +12,13 @@ import { usePlay } from "./play.ts"
 import { SeatMark } from "./seat-mark.tsx"
 import { characterOf } from "./sight.ts"
 
+interface DeclaredProps {
+  /** There is room for what the cards say. */
+  readonly inFull?: boolean
+}
+
 /** The pile of declared cards, with the way to let it stand; counters are played from the hand. */
-export function Declared() {
+export function Declared({ inFull = false }: DeclaredProps) {
   const { sight, word, say, seatNames } = usePlay()
   const { declared } = sight
   if (declared.length === 0) return null
@@ -25,7 +31,7 @@ export function Declared() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows at its top
             <li key={at} className="kro-card kro-played" data-seat={by} data-against={at > 0 || undefined}>
               <SeatMark seat={by} />
-              <BonusFace id={card} short />
+              <BonusFace id={card} short={!inFull} />
               <span className="visually-hidden">
                 {word("declared", {
                   name: seatNames[by] ?? "",
@@ -46,11 +52,14 @@ export function Declared() {
   )
 }
 
-/** A bonus card of the action phase while its player says what, whom and which. */
+/**
+ * A bonus card of the action phase, between whoever plays it and whom it is for, while that is
+ * being said.
+ */
 export function BonusStage() {
   const { view, sight, offers, refusal, word, seatNames } = usePlay()
   const { bonus, declared } = sight
-  if (bonus === null) return null
+  if (bonus === null || bonus.card === null) return null
   const aims = offers("aim")
   const aiming = view.players.flatMap((_, seat) => {
     const options = aims.filter((option) => option.seat === seat)
@@ -59,17 +68,16 @@ export function BonusStage() {
   })
   return (
     <div className="kro-bonus-stage">
+      <Party seat={bonus.seat} />
       {declared.length > 0 ? (
-        <Declared />
+        <Declared inFull />
       ) : (
-        bonus.card !== null && (
-          <div className="kro-card kro-played" data-seat={bonus.seat}>
-            <SeatMark seat={bonus.seat} />
-            <BonusFace id={bonus.card} short />
-          </div>
-        )
+        <div className="kro-card kro-played" data-seat={bonus.seat}>
+          <SeatMark seat={bonus.seat} />
+          <BonusFace id={bonus.card} />
+        </div>
       )}
-      {bonus.card === null && <p className="kro-hint">{word("whichCard")}</p>}
+      {bonus.target != null && <Party seat={bonus.target} />}
       <div className="kro-answers">
         {aiming.map(({ seat, options, withheld }) => (
           <Piece
@@ -86,6 +94,17 @@ export function BonusStage() {
       </div>
       <KindChoice />
     </div>
+  )
+}
+
+/** Who is at it, as large as the scene is high. */
+function Party({ seat }: { readonly seat: Seat }) {
+  const { view, seatNames } = usePlay()
+  return (
+    <span className="kro-party">
+      <Figure character={characterOf(view, seat)} seat={seat} stunned={view.players[seat]?.life === 0} />
+      <b>{seatNames[seat]}</b>
+    </span>
   )
 }
 

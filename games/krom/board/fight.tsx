@@ -4,7 +4,8 @@
 import { Piece } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { resources } from "../data/kinds.ts"
-import { type Strength, totalOf } from "../rules/ranking.ts"
+import type { Fact } from "../rules/facts.ts"
+import { type Strength, theKromosaur, totalOf } from "../rules/ranking.ts"
 import { Die } from "./art/die.tsx"
 import { KromosaurDrawing } from "./art/kromosaur.tsx"
 import { TokenIcon } from "./art/tokens.tsx"
@@ -15,19 +16,23 @@ import { usePlay } from "./play.ts"
 import { characterOf, type FightSight } from "./sight.ts"
 
 export function Fight({ fight }: { readonly fight: FightSight }) {
-  const { sight, word } = usePlay()
-  const { fighters, strengths, speaker, winner } = fight
-  const totals = strengths.map(totalOf)
+  const { sight, beat, facts, word } = usePlay()
+  const { fighters, speaker, winner } = fight
+  // Dice that were thrown just now lie open before anybody counts them
+  const strengths = fighters.map(
+    (seat, at) => [seat, fight.strengths[at] ?? thrownBy(seat, [...facts, ...beat])] as const,
+  )
+  const totals = strengths.map(([, strength]) => totalOf(strength))
   const highest = Math.max(...totals)
   if (sight.loot !== null) return <Loot victim={sight.loot.victim} winner={sight.loot.winner} />
   return (
     <div className="kro-fight">
       <ul className="kro-fighters" aria-label={word("fight")}>
-        {fighters.map((seat, at) => (
+        {strengths.map(([seat, strength], at) => (
           <Fighter
             key={seat}
             seat={seat}
-            strength={strengths[at] ?? nothing}
+            strength={strength}
             best={totals[at] === highest}
             speaking={speaker === seat && sight.declared.length === 0}
             won={winner === seat}
@@ -47,16 +52,25 @@ interface FighterProps {
   readonly won: boolean
 }
 
-const nothing: Strength = { dice: [], add: 0, cards: [] }
+function thrownBy(fighter: Seat, facts: readonly Fact[]): Strength {
+  const thrown = facts.findLast(
+    (fact) =>
+      (fact.fact === "rolled" && fact.seat === fighter) ||
+      (fact.fact === "kromosaurRolled" && fighter === theKromosaur),
+  )
+  if (thrown?.fact === "rolled") return { dice: [thrown.die], add: 0, cards: [] }
+  if (thrown?.fact === "kromosaurRolled") return { dice: [thrown.die], add: thrown.add, cards: [] }
+  return { dice: [], add: 0, cards: [] }
+}
 
 function Fighter({ seat, strength, best, speaking, won }: FighterProps) {
-  const { view, sight, seatNames, facts, word } = usePlay()
+  const { view, sight, seatNames, beat, facts, word } = usePlay()
   const character = seat < 0 ? null : characterOf(view, seat)
   const weight =
     seat < 0 ? sight.data.kromosaur.weight : character === null ? null : sight.data.weight[character]
   const { dice, add, cards } = strength
   const total = totalOf(strength)
-  const rolled = facts.some(({ fact }) => fact === "rolled" || fact === "kromosaurRolled")
+  const rolled = [...facts, ...beat].some(({ fact }) => fact === "rolled" || fact === "kromosaurRolled")
   const name = seat < 0 ? word("kromosaur") : (seatNames[seat] ?? "")
   return (
     <li

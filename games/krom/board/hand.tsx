@@ -1,10 +1,11 @@
 // My own area: bonus cards that nobody else sees, and the four target cards
 
-import { Piece } from "@genepool/board"
+import { Piece, Scroller } from "@genepool/board"
 import { type CSSProperties, memo } from "react"
 import { areas } from "../data/kinds.ts"
 import { round } from "../rules/round.ts"
 import { AreaSign } from "./art/areas.tsx"
+import { WallFrieze } from "./art/wall.tsx"
 import { BonusFace, effectWords } from "./bonus-card.tsx"
 import { CardBack } from "./card-back.tsx"
 import { Store } from "./plate.tsx"
@@ -12,12 +13,18 @@ import { usePlay } from "./play.ts"
 import { Belongings } from "./tribe.tsx"
 
 export const Hand = memo(function Hand() {
-  const { view, me, sight, word } = usePlay()
+  const { view, me, sight, word, say } = usePlay()
   const hand = me === null ? null : (view.players[me]?.hand ?? null)
   if (hand === null) return null
   const kinds = [...new Set(hand)]
   return (
-    <section className="kro-mine" aria-label={word("mine")} data-anchor="mine">
+    <section
+      className="kro-mine"
+      aria-label={word("mine")}
+      data-anchor="mine"
+      data-empty={(hand.length === 0 && sight.phase !== "movement") || undefined}
+    >
+      <WallFrieze />
       {me !== null && <Belongings seat={me} />}
       {me !== null && (
         <div className="kro-pouch">
@@ -25,12 +32,17 @@ export const Hand = memo(function Hand() {
         </div>
       )}
       {sight.phase === "movement" && <Targets />}
-      <div className="kro-hand" style={{ "--cards": kinds.length } as CSSProperties}>
+      <Scroller
+        className="kro-hand"
+        name={say("board.hand")}
+        of={kinds.length}
+        style={{ "--cards": kinds.length } as CSSProperties}
+      >
         {hand.length === 0 && <p className="kro-hint">{word("noCards")}</p>}
         {kinds.map((id, at) => (
           <HandCard key={id} id={id} at={at} copies={hand.filter((other) => other === id).length} />
         ))}
-      </div>
+      </Scroller>
     </section>
   )
 })

@@ -1,7 +1,7 @@
 // The board of Krom Evolution: a painted cave wall. It knows what it is shown and what may be
 // chosen, no rules.
 
-import { BoardRoom, type TableParts } from "@genepool/board"
+import { BoardRoom, type TableParts, useInTurn } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
 import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
@@ -66,9 +66,11 @@ function Side() {
 
 export function Emblem({ view, seat, small = false }: EmblemProps<View>) {
   const character = view.players[seat]?.character ?? null
+  // All of them are dealt at once
+  const isDealt = useInTurn(character !== null, 3)
   return (
     <span className="kro-emblem" aria-hidden="true">
-      {character === null || small ? (
+      {character === null || !isDealt || small ? (
         <SeatMark seat={seat} />
       ) : (
         // As large as the place allows: stature is for the wall

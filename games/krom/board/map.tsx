@@ -1,6 +1,6 @@
 // The wall with its four scenes, in the order of play, and the figures that walk between them
 
-import { Piece } from "@genepool/board"
+import { Piece, useInTurn } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { type CSSProperties, memo } from "react"
 import { type Area, areas } from "../data/kinds.ts"
@@ -114,8 +114,11 @@ export const AreaBody = memo(function AreaBody({ area }: { readonly area: Area }
 export const Arena = memo(function Arena() {
   const { view, sight, say } = usePlay()
   const { fight, bonus } = sight
-  const area = fight?.area ?? (bonus === null ? null : sight.area)
-  if (area === null) return null
+  // While one still looks for a card in one's hand there is nothing to see but the wall
+  const area = fight?.area ?? (bonus?.card == null ? null : sight.area)
+  // After the cards that say where to go have left the tray: all at once would hold up the screen
+  const isDrawn = useInTurn(area !== null, 2)
+  if (area === null || !isDrawn) return null
   return (
     // Another fight is another scene
     <div key={`${area} ${fight?.fighters.join(" ")}`} className="kro-arena" data-area={area}>

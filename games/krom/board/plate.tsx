@@ -1,6 +1,6 @@
 // A player's plate: points on the way to chief, life, cards, and what lies in store
 
-import type { SeatPartProps } from "@genepool/board"
+import { type SeatPartProps, useInTurn } from "@genepool/board"
 import { memo } from "react"
 import { pointsToWin } from "../data/box.ts"
 import { tokens } from "../data/kinds.ts"
@@ -13,6 +13,7 @@ import { pointsIn } from "./sight.ts"
 export const Plate = memo(function Plate({ seat }: SeatPartProps) {
   const { view, sight, word, say } = usePlay()
   const player = view.players[seat]
+  const isLaid = useInTurn(sight.laid[seat] === true, 2)
   if (player === undefined) return null
   const points = pointsIn(view, seat)
   const goal = pointsToWin(view.seats, view.options.longer)
@@ -51,7 +52,7 @@ export const Plate = memo(function Plate({ seat }: SeatPartProps) {
           <TokenIcon kind="bonus" />
           <b>{player.cards}</b>
         </span>
-        {sight.laid[seat] === true && (
+        {isLaid && (
           <span className="kro-laid" role="img" aria-label={word("laid")}>
             <CardBack kind="target" />
           </span>

@@ -17,6 +17,7 @@ import { BonusFace } from "./bonus-card.tsx"
 import { CardBack } from "./card-back.tsx"
 import { usePlay } from "./play.ts"
 import { SeatMark } from "./seat-mark.tsx"
+import type { Sight } from "./sight.ts"
 
 export const score: Score<Fact> = {
   chords: [
@@ -27,7 +28,9 @@ export const score: Score<Fact> = {
     ["caught", "escaped", "hunted"],
   ],
   quiet: new Set(["phaseBegan", "offers", "asksFor", "placed", "openedAnimal", "openedEvolution", "bought"]),
-  dice: new Set(["rolled", "kromosaurRolled", "fightRolled", "climbed", "rerolled"]),
+  dice: new Set(["rolled", "kromosaurRolled", "fightRolled", "climbed", "rerolled", "hunted"]),
+  // They fall at the feet of those who fight, and on the slope
+  drawn: new Set(["fightBegan", "rolled", "kromosaurRolled", "climbed", "rerolled"]),
   results: new Set(["wonFight", "kromosaurWon", "caught", "escaped", "hunted"]),
 }
 
@@ -39,13 +42,28 @@ export const Theatre = memo(function Theatre() {
       {/* Nothing lies over what one is asked about */}
       {decision === null && (
         <div className="kro-theatre" data-area={sight.area ?? undefined} aria-hidden="true">
-          <BeatPicture beat={beat} />
+          {!isInPlace(beat, sight) && <BeatPicture beat={beat} />}
         </div>
       )}
       <Flights flights={beat.flatMap(flightsOf)} />
     </>
   )
 })
+
+/** The scene where it happens shows the dice itself. */
+function isInPlace([fact]: Beat<Fact>, { fight, climb, hunt }: Sight): boolean {
+  switch (fact?.fact) {
+    case "fightBegan":
+      return fight !== null
+    case "climbed":
+    case "rerolled":
+      return (climb?.dice.length ?? 0) > 0
+    case "hunted":
+      return (hunt?.slot ?? null) !== null
+    default:
+      return false
+  }
+}
 
 function BeatPicture({ beat }: { readonly beat: Beat<Fact> }) {
   const { sight } = usePlay()

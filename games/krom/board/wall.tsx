@@ -1,7 +1,7 @@
 // The wall on the stage: four scenes, or those to choose from before the first round, and what
 // happens over them
 
-import { useIsWide } from "@genepool/board"
+import { Scroller, useIsWide } from "@genepool/board"
 import { useRef, useState } from "react"
 import type { Area } from "../data/kinds.ts"
 import { WallCracks } from "./art/wall.tsx"
@@ -14,7 +14,7 @@ import { Theatre } from "./theatre.tsx"
 const wideFrom = 700
 
 export function Wall() {
-  const { sight, word } = usePlay()
+  const { sight, word, say } = usePlay()
   const box = useRef<HTMLDivElement>(null)
   const wide = useIsWide(box, wideFrom)
   const [looked, setLooked] = useState<Area | null>(null)
@@ -33,9 +33,9 @@ export function Wall() {
       <WallCracks />
       {sight.phase === "pick" ? <Pick /> : <WallMap wide={wide} looked={area} look={setLooked} />}
       {!wide && sight.phase !== "pick" && (
-        <div className="kro-place-panel" data-area={area}>
+        <Scroller className="kro-place-panel" name={say(`name.area.${area}`)} data={{ area }} of={area}>
           <AreaBody area={area} />
-        </div>
+        </Scroller>
       )}
       <Arena />
       <Theatre />

@@ -41,7 +41,6 @@ export const boardEn = {
   "board.lootOf": "{seat} is stunned",
   "board.lootBy": "{seat} may take one thing",
   "board.declared": "{name}: {card} ({what})",
-  "board.whichCard": "Tap one of the cards in your hand.",
   "board.aimAt": "On {seat}",
   "board.evolutionCard":
     "{evolution}: {points, plural, one {# point} other {# points}}{where, select, any {} other {, only in: {place}}}. Costs {cost}.{lacks, select, true { You lack {missing}.} other {}}",

@@ -50,7 +50,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.lootOf": "{seat}: ogłuszenie",
   "board.lootBy": "Jedną rzecz może zabrać {seat}",
   "board.declared": "{name}: {card} ({what})",
-  "board.whichCard": "Dotknij jednej ze swoich kart.",
   "board.aimAt": "Cel: {seat}",
   "board.evolutionCard": `{evolution}: ${points}{where, select, any {} other {, tylko tutaj: {place}}}. Koszt: {cost}.{lacks, select, true { Brakuje: {missing}.} other {}}`,
   "board.bonusCard":

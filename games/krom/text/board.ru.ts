@@ -51,7 +51,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.lootOf": "{seat}: оглушение",
   "board.lootBy": "Одну вещь может взять {seat}",
   "board.declared": "{name}: {card} ({what})",
-  "board.whichCard": "Коснитесь одной из своих карт.",
   "board.aimAt": "Цель: {seat}",
   "board.evolutionCard": `{evolution}: ${points}{where, select, any {} other {, только здесь: {place}}}. Цена: {cost}.{lacks, select, true { Не хватает: {missing}.} other {}}`,
   "board.bonusCard":

@@ -43,6 +43,7 @@ export const en = {
   "options.edition": "Custom edition",
   "options.edition.about": "A file with different cards, weights, prices or rewards.",
 
+  "usual.ask": "Ask me even when there is only one answer",
   "instruction.ask": "Always ask me about counters",
   "instruction.aimed": "Ask me only about cards that are meant for me",
   "instruction.never": "I counter nothing this round",
@@ -79,7 +80,7 @@ export const en = {
     "{animal}: {value} or more with {dice, plural, one {# die} other {# dice}}. Buy extra dice before you roll?",
   "prompt.mountains.menu": "You are in the mountains. What now?",
   "prompt.mountains.climb": "Your dice show {dice}: {pattern}. Stop here or re-roll?",
-  "prompt.mountains.dice": "Your dice show {dice}. Which ones do you re-roll?",
+  "prompt.mountains.dice": "Your dice show {dice}: {pattern}. Which ones do you re-roll?",
   "prompt.mountains.claim": "Which part of the reward do you take?",
   "prompt.reward.kind":
     "{count, plural, one {One resource} other {# resources}} of your choice: what will it be?",
@@ -181,6 +182,8 @@ export const en = {
   "fact.evolved": "{seat} invents {evolution}: {points, plural, one {# point} other {# points}}!",
   "fact.openedEvolution": "A new idea is in the air: {evolution}.",
   "fact.chief": "{seat} reaches {points, plural, one {# point} other {# points}} and is the new chief!",
+  "fact.reachedAndGone":
+    "{seat} reaches {points, plural, one {# point} other {# points}}, which ends the game, but has resigned.",
   "fact.placed": "{place}. {seat}: {points, plural, one {# point} other {# points}}",
 
   "reason.characterTaken": "{seat} is playing this character.",

@@ -82,6 +82,7 @@ const harms: Harms<Fact, View> = {
   evolved: null,
   openedEvolution: null,
   chief: null,
+  reachedAndGone: null,
   placed: null,
 }
 

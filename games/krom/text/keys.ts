@@ -124,6 +124,7 @@ const facts = [
   "evolved",
   "openedEvolution",
   "chief",
+  "reachedAndGone",
   "placed",
 ] as const satisfies readonly Fact["fact"][]
 
@@ -200,6 +201,7 @@ const board = [
 
 export function keys(): readonly string[] {
   return [
+    "usual.ask",
     ...prompts.map((ask) => `prompt.${ask}`),
     ...kindsOf(prompts).map((kind) => `kind.${kind}`),
     ...Object.keys(verbs).map((verb) => `option.${verb}`),

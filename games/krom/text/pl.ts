@@ -41,6 +41,7 @@ export const pl = {
   "options.edition": "Własne wydanie",
   "options.edition.about": "Plik z innymi kartami, wagami, cenami albo nagrodami.",
 
+  "usual.ask": "Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź",
   "instruction.ask": "Zawsze pytaj mnie o kontry",
   "instruction.aimed": "Pytaj mnie tylko o karty wymierzone we mnie",
   "instruction.never": "W tej rundzie niczego nie kontruję",
@@ -77,7 +78,7 @@ export const pl = {
     "{animal}: co najmniej {value} na {dice, plural, one {# kostce} few {# kostkach} many {# kostkach} other {# kostki}}. Dokupujesz kostki przed rzutem?",
   "prompt.mountains.menu": "Góry. Co teraz?",
   "prompt.mountains.climb": "Na kostkach {dice}: {pattern}. Koniec wspinaczki czy rzucasz dalej?",
-  "prompt.mountains.dice": "Na kostkach {dice}. Które z pięciu przerzucasz?",
+  "prompt.mountains.dice": "Na kostkach {dice}: {pattern}. Które przerzucasz?",
   "prompt.mountains.claim": "Którą część nagrody bierzesz?",
   "prompt.reward.kind":
     "{count, plural, one {# zasób} few {# zasoby} many {# zasobów} other {# zasobu}} do wyboru: co bierzesz?",
@@ -180,6 +181,7 @@ export const pl = {
   "fact.evolved": `{seat} ma wynalazek: {evolution}, ${points}!`,
   "fact.openedEvolution": "Wisi w powietrzu nowy pomysł: {evolution}.",
   "fact.chief": `{seat} ma ${points} i zostaje nowym wodzem!`,
+  "fact.reachedAndGone": `{seat} ma ${points}, co kończy grę, ale gra została wcześniej poddana.`,
   "fact.placed": `{place}. {seat}: ${points}`,
 
   "reason.characterTaken": "Tę postać ma już {seat}.",

@@ -39,6 +39,7 @@ export const ru = {
   "options.edition": "Своё издание",
   "options.edition.about": "Файл с другими картами, весами, ценами или наградами.",
 
+  "usual.ask": "Спрашивать меня, даже если ответ только один",
   "instruction.ask": "Всегда спрашивать меня об отмене карт",
   "instruction.aimed": "Спрашивать только о картах, которые касаются меня",
   "instruction.never": "В этом раунде я ничего не отменяю",
@@ -75,7 +76,7 @@ export const ru = {
     "{animal}: не меньше {value} на {dice, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}. Докупить кубики до броска?",
   "prompt.mountains.menu": "Горы. Что теперь?",
   "prompt.mountains.climb": "На кубиках {dice}: {pattern}. Хватит или бросаем ещё?",
-  "prompt.mountains.dice": "На кубиках {dice}. Какие из пяти перебросить?",
+  "prompt.mountains.dice": "На кубиках {dice}: {pattern}. Какие перебросить?",
   "prompt.mountains.claim": "Какую часть награды возьмёте?",
   "prompt.reward.kind":
     "{count, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}} на выбор: что возьмёте?",
@@ -178,6 +179,7 @@ export const ru = {
   "fact.evolved": `{seat} изобретает: {evolution}, ${points}!`,
   "fact.openedEvolution": "В воздухе витает новая идея: {evolution}.",
   "fact.chief": `{seat} набирает ${points} и становится новым вождём!`,
+  "fact.reachedAndGone": `{seat} набирает ${points}, и игра окончена, но партия сдана раньше.`,
   "fact.placed": `{place}. {seat}: ${points}`,
 
   "reason.characterTaken": "Этим персонажем уже играет {seat}.",

@@ -60,6 +60,7 @@ export const rulesBehind = {
     evolved: "KRO-EVO-02",
     openedEvolution: "KRO-EVO-05",
     chief: "KRO-END-01",
+    reachedAndGone: "KRO-END-01",
     placed: "KRO-END-07",
   },
   reasons: {

@@ -7,6 +7,9 @@ const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
 const from = "{hits, select, you {you} other {{from}}}"
 
+/** In few words, where too much has happened at once. */
+const or = (short: string, whole: string) => `{brief, select, true {${short}} other {${whole}}}`
+
 export const spokenEn = {
   "spoken.you": "you",
   "spoken.laid": "Target cards lie face down: {seats}",
@@ -35,10 +38,12 @@ export const spokenEn = {
   "spoken.evolutionDeck": "Evolutions face down: {count}",
   "spoken.bonusDiscard": "Played bonus cards: {list}",
   "spoken.noEvolution": "Evolution space {number} is empty",
-  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
+  "spoken.player":
+    "{seatIs, select, you {You} other {{seat}}}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "In: {area}",
   "spoken.life": "life {life} of {full}",
   "spoken.chance": "{chance}% to catch it; {reward}",
+  "spoken.throw": "Re-roll {dice}; keep {count, select, 0 {nothing} other {{kept}}}",
 
   "turn.chief": who("you are the new chief", "is the new chief"),
   "turn.evolved": `${who("you invent", "invents")} {evolution} for {points, plural, one {# point} other {# points}}`,
@@ -49,9 +54,9 @@ export const spokenEn = {
   "turn.took": `${who("you take", "takes")} ${amount} from ${from}`,
   "turn.lootedCard": `${who("you take", "takes")} {card} from ${from}`,
   "turn.lootedHidden": `${who("you take", "takes")} a card from ${from}`,
-  "turn.lost": `${who("you lose", "loses")} ${amount}`,
+  "turn.lost": `${who("you lose", "loses")} {each}`,
   "turn.hurt": `${who("you lose", "loses")} {count} life, {life} left`,
-  "turn.wonFight": `${who("you win", "wins")} the fight`,
+  "turn.wonFight": `${who("you win", "wins")}${or("", " the fight")}`,
   "turn.kromosaurWon": "the Kromosaur wins the fight",
   "turn.playedOn": `${who("you play", "plays")} {card} on {hits, select, you {you} other {{target}}}`,
   "turn.fightBegan": "fight, {area}: {list}",
@@ -65,9 +70,9 @@ export const spokenEn = {
   "turn.caught": `${who("you catch", "catches")} {animal}`,
   "turn.escaped": `{animal} escapes${"{form, select, you { you} other {}}"}`,
   "turn.reached": `${who("you climb", "climbs")}: {pattern}`,
-  "turn.gained": `${who("you get", "gets")} ${amount}`,
+  "turn.gained": `${who("you get", "gets")} {each}`,
   "turn.rested": who("you rest", "rests"),
-  "turn.gathered": `${who("you gather", "gathers")} {gathering}`,
+  "turn.gathered": `${who("you gather", "gathers")} ${or("{gatheringCount, plural, one {# card} other {# cards}}", "{gathering}")}`,
   "turn.froze": `${who("you lose", "loses")} 1 life to the cold`,
   "turn.drew": `${who("you draw", "draws")} {card}`,
   "turn.drewHidden": `${who("you draw", "draws")} a bonus card`,
@@ -75,4 +80,6 @@ export const spokenEn = {
   "turn.openedEvolution": "new: {evolution}",
   "turn.stoodUp": `${who("you get", "gets")} up again`,
   "turn.becameCharacter": `${who("you are", "is")} {character}`,
+  "turn.gained.each": amount,
+  "turn.lost.each": amount,
 }

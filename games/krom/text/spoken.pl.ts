@@ -7,6 +7,9 @@ const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
 const from = (what: string) => `{hits, select, you {ci ${what}} other {${what} graczowi {from}}}`
 
+/** In few words, where too much has happened at once. */
+const or = (short: string, whole: string) => `{brief, select, true {${short}} other {${whole}}}`
+
 export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "ty",
   "spoken.laid": "Karta celu leży już zakryta: {seats}",
@@ -35,10 +38,12 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.evolutionDeck": "Zakryte ewolucje: {count}",
   "spoken.bonusDiscard": "Zagrane karty bonusów: {list}",
   "spoken.noEvolution": "Miejsce {number} na ewolucję jest puste",
-  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} kg}}",
+  "spoken.player":
+    "{seatIs, select, you {Ty} other {{seat}}}{weight, select, 0 {} other {, {who}, {weight} kg}}",
   "spoken.place": "Gdzie: {area}",
   "spoken.life": "życie {life} z {full}",
   "spoken.chance": "{chance}% szans; {reward}",
+  "spoken.throw": "Przerzuć {dice}; {count, select, 0 {nic nie zostaje} other {zostaje {kept}}}",
 
   "turn.chief": who("zostajesz wodzem", "zostaje wodzem"),
   "turn.evolved": `${who("wynajdujesz", "wynajduje")}: {evolution}, ${points}`,
@@ -53,9 +58,9 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.took": `${who("zabierasz", "zabiera")} ${from(amount)}`,
   "turn.lootedCard": `${who("zabierasz", "zabiera")} ${from("kartę „{card}”")}`,
   "turn.lootedHidden": `${who("zabierasz", "zabiera")} ${from("kartę")}`,
-  "turn.lost": `${who("tracisz", "traci")} ${amount}`,
+  "turn.lost": `${who("tracisz", "traci")} {each}`,
   "turn.hurt": `${who("tracisz", "traci")} ${life}, zostaje {life}`,
-  "turn.wonFight": `${who("wygrywasz", "wygrywa")} walkę`,
+  "turn.wonFight": `${who("wygrywasz", "wygrywa")}${or("", " walkę")}`,
   "turn.kromosaurWon": "kromozaur wygrywa walkę",
   "turn.playedOn": `${who("zagrywasz kartę", "zagrywa kartę")} „{card}” przeciw {hits, select, you {tobie} other {graczowi {target}}}`,
   "turn.fightBegan": "walka, {area}: {list}",
@@ -69,9 +74,9 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.caught": `${who("łapiesz", "łapie")}: {animal}`,
   "turn.escaped": "{animal}{form, select, you { ci} other {}} ucieka",
   "turn.reached": `${who("wspinasz się", "wspina się")}: {pattern}`,
-  "turn.gained": `${who("dostajesz", "dostaje")} ${amount}`,
+  "turn.gained": `${who("dostajesz", "dostaje")} {each}`,
   "turn.rested": who("odpoczywasz", "odpoczywa"),
-  "turn.gathered": `${who("zbierasz", "zbiera")}: {gathering}`,
+  "turn.gathered": `${who("zbierasz", "zbiera")}${or(" {gatheringCount, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}", ": {gathering}")}`,
   "turn.froze": `${who("tracisz", "traci")} z zimna 1 punkt życia`,
   "turn.drew": `${who("dobierasz", "dobiera")}: {card}`,
   "turn.drewHidden": who("dobierasz kartę bonusów", "dobiera kartę bonusów"),
@@ -79,4 +84,6 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.openedEvolution": "nowe: {evolution}",
   "turn.stoodUp": `${who("wstajesz", "wstaje")}`,
   "turn.becameCharacter": `${who("grasz jako", "gra jako")} {character}`,
+  "turn.gained.each": amount,
+  "turn.lost.each": amount,
 }

@@ -8,6 +8,9 @@ const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
 const from = "{hits, select, you {вас} other {игрока {from}}}"
 const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 
+/** In few words, where too much has happened at once. */
+const or = (short: string, whole: string) => `{brief, select, true {${short}} other {${whole}}}`
+
 export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "вы",
   "spoken.laid": "Карты цели лежат рубашкой вверх: {seats}",
@@ -36,10 +39,12 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.evolutionDeck": "Закрытых эволюций: {count}",
   "spoken.bonusDiscard": "Сыгранные карты бонуса: {list}",
   "spoken.noEvolution": "Место {number} для эволюции пусто",
-  "spoken.player": "{seat}{weight, select, 0 {} other {, {who}, {weight} кг}}",
+  "spoken.player":
+    "{seatIs, select, you {Вы} other {{seat}}}{weight, select, 0 {} other {, {who}, {weight} кг}}",
   "spoken.place": "Где: {area}",
   "spoken.life": "жизни: {life} из {full}",
   "spoken.chance": "шанс поймать {chance} %; {reward}",
+  "spoken.throw": "Перебросить {dice}; {count, select, 0 {ничего не оставить} other {оставить {kept}}}",
 
   "turn.chief": who("вы становитесь вождём", "становится вождём"),
   "turn.evolved": `${who("вы изобретаете", "изобретает")}: {evolution}, ${points}`,
@@ -50,9 +55,9 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.took": `${who("вы забираете", "забирает")} у ${from} ${amount}`,
   "turn.lootedCard": `${who("вы забираете карту", "забирает карту")} «{card}» у ${from}`,
   "turn.lootedHidden": `${who("вы забираете карту", "забирает карту")} у ${from}`,
-  "turn.lost": `${who("вы теряете", "теряет")} ${amount}`,
+  "turn.lost": `${who("вы теряете", "теряет")} {each}`,
   "turn.hurt": `${who("вы теряете", "теряет")} ${life}, остаётся {life}`,
-  "turn.wonFight": `${who("вы выигрываете", "выигрывает")} драку`,
+  "turn.wonFight": `${who("вы выигрываете", "выигрывает")}${or("", " драку")}`,
   "turn.kromosaurWon": "кромозавр выигрывает драку",
   "turn.playedOn": `${who("вы играете карту", "играет карту")} «{card}» против {hits, select, you {вас} other {игрока {target}}}`,
   "turn.fightBegan": "драка, {area}: {list}",
@@ -66,9 +71,9 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.caught": `${who("вы ловите", "ловит")}: {animal}`,
   "turn.escaped": `{animal} уходит${"{form, select, you { от вас} other {}}"}`,
   "turn.reached": `${who("вы заканчиваете", "заканчивает")} подъём: {pattern}`,
-  "turn.gained": `${who("вы получаете", "получает")} ${amount}`,
+  "turn.gained": `${who("вы получаете", "получает")} {each}`,
   "turn.rested": who("вы отдыхаете", "отдыхает"),
-  "turn.gathered": `${who("вы собираете", "собирает")}: {gathering}`,
+  "turn.gathered": `${who("вы собираете", "собирает")}${or(" {gatheringCount, plural, one {# карту} few {# карты} many {# карт} other {# карты}}", ": {gathering}")}`,
   "turn.froze": `${who("вы теряете", "теряет")} 1 жизнь от холода`,
   "turn.drew": `${who("вы берёте карту", "берёт карту")} «{card}»`,
   "turn.drewHidden": who("вы берёте карту бонуса", "берёт карту бонуса"),
@@ -76,4 +81,6 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.openedEvolution": "новое: {evolution}",
   "turn.stoodUp": who("вы встаёте", "встаёт"),
   "turn.becameCharacter": `${who("вы играете за персонажа", "играет за персонажа")} {character}`,
+  "turn.gained.each": amount,
+  "turn.lost.each": amount,
 }

@@ -22,7 +22,7 @@ import { round } from "../rules/round.ts"
 import { savanna } from "../rules/savanna.ts"
 import type { View } from "../rules/view.ts"
 import { chanceOf } from "./chances.ts"
-import { isRoundEnd, turnWords } from "./turn.ts"
+import { isRoundEnd, turnWords, whoseTurn } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
   position: (view, say) => ({
@@ -31,9 +31,11 @@ export const spoken: Spoken<View, Choice, Fact> = {
     table: besideOf(view, say),
     players: view.players.map((_, seat) => playerOf(view, seat, say)),
   }),
+  named: nameOfOption,
   option: optionWords,
   turn: turnWords,
   isRoundEnd,
+  whoseTurn,
 }
 
 /** A card of another edition is called by its id. */
@@ -47,7 +49,7 @@ function stageOf(view: View, say: Say): string[] {
   const course = round.in(view)
   const lines = [
     say("board.round", { round: view.round }),
-    say(`options.side.${view.options.side}`),
+    `${say("options.side")}: ${say(`options.side.${view.options.side}`)}`,
     say("board.toWin", { points: pointsToWin(view.seats, view.options.longer) }),
   ]
   if (course?.step === "movement") {
@@ -319,12 +321,27 @@ function effectWords(effect: Effect, say: Say): string {
   })
 }
 
+/** Dice by what they show: by ear nobody knows which one lies where. */
+function nameOfOption(view: View, option: Choice, say: Say): string | null {
+  const dice = mountains.in(view)?.dice ?? []
+  if (option.do !== "throw" || dice.length === 0) return null
+  const facesOf = (isThrown: boolean) =>
+    dice.filter((_, at) => option.dice.includes(at + 1) === isThrown).join(", ")
+  return say("spoken.throw", {
+    dice: facesOf(true),
+    kept: facesOf(false),
+    count: dice.length - option.dice.length,
+  })
+}
+
 function optionWords(view: View, option: Choice, say: Say): string | null {
   const data = dataOf(view.options.edition)
   switch (option.do) {
     case "go": {
       const place = placeOf(view, option.to, areas.indexOf(option.to), say)
-      return `${place.line}. ${place.near.join(". ")}`
+      // The option names the area, and a number would be taken for the option's own
+      const who = place.line.replace(/^\d+\. [^:]+: /, "")
+      return `${who}. ${place.near.join(". ")}`
     }
     case "pick":
       return say("board.weight", { weight: data.weight[option.character] })
@@ -358,10 +375,6 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
     case "reroll": {
       const dice = mountains.in(view)?.dice ?? []
       return dice.length === 0 ? null : rewardOf(data, patternOf(dice), say)
-    }
-    case "throw": {
-      const dice = mountains.in(view)?.dice ?? []
-      return option.dice.map((place) => String(dice[place - 1] ?? "")).join(", ")
     }
     case "aim":
       return playerOf(view, option.seat, say).slice(1).join(", ")

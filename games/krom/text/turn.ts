@@ -52,12 +52,23 @@ const telling: Telling<Fact> = {
         ? fact.from
         : null,
   list: { gathered: "gathering", openedEvolution: "evolution" },
-  sum: { hurt: "count", gained: "count", lost: "count" },
-  alike: { gained: "kind", lost: "kind" },
+  sum: { hurt: "count" },
+  each: ["gained", "lost"],
+  minor: [
+    "openedEvolution",
+    "gathered",
+    "hunted",
+    "escaped",
+    "reached",
+    "rested",
+    "stoodUp",
+    "roundBegan",
+    "cancelled",
+  ],
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
-  const told = facts.flatMap((fact, at): readonly Fact[] => {
+  const told = summed(facts).flatMap((fact, at): readonly Fact[] => {
     if (fact.fact === "fightBegan") {
       const list = fightersIn(facts.slice(at + 1), fact.seats, view, say)
       const isMine = fact.seats.some((seat) => seat === view.who)
@@ -73,6 +84,22 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
     return [{ fact: "moved", area: fact.area, list, ...ofMine(isMine, view) } as unknown as Fact]
   })
   return clausesOf(told, { me: view.who, telling, say })
+}
+
+/** What one gets or loses of one kind, in one. */
+function summed(facts: readonly Fact[]): readonly Fact[] {
+  const told: Fact[] = []
+  for (const fact of facts) {
+    const isAmount = fact.fact === "gained" || fact.fact === "lost"
+    const at = told.findIndex(
+      (other) => isAmount && other.fact === fact.fact && other.seat === fact.seat && other.kind === fact.kind,
+    )
+    const before = told[at]
+    if (isAmount && (before?.fact === "gained" || before?.fact === "lost"))
+      told[at] = { ...before, count: before.count + fact.count }
+    else told.push(fact)
+  }
+  return told
 }
 
 /** What the listener is in is about the listener first. */
@@ -109,3 +136,9 @@ function fightersIn(after: readonly Fact[], seats: readonly Seat[], view: View, 
  * or two.
  */
 export const isRoundEnd = (): boolean => false
+
+/** In its phase a character acts; before, everybody moves and fights. */
+export function whoseTurn(fact: Fact): Seat | null | undefined {
+  if (fact.fact === "phaseBegan") return fact.seat
+  return fact.fact === "roundBegan" || fact.fact === "fightBegan" ? null : undefined
+}

@@ -11,7 +11,7 @@ import { usePlay } from "./play.ts"
 
 export const Charts = memo(function Charts() {
   const { view } = usePlay()
-  const isDealt = useInTurn(view.ties.length > 0, 2)
+  const isDealt = useInTurn(view.ties.length > 0, 3)
   const areCrisesLaid = useInTurn(view.ties.length > 0, 5)
   if (!isDealt) return null
   return (

@@ -1,6 +1,6 @@
 // The coming event, and the open mutation cards beside their deck
 
-import { Piece, useInTurn } from "@genepool/board"
+import { Piece, useInTurn, useLater } from "@genepool/board"
 import { memo } from "react"
 import { events } from "../data/events.ts"
 import { EventDrawing, Sign } from "./art/icons.tsx"
@@ -39,11 +39,13 @@ export const Market = memo(function Market() {
   // After the charts above it, which come when the set-up is over: before them it would lie in
   // their place
   const isDealt = useInTurn(view.ties.length > 0 && (view.display.length > 0 || left > 0), 6)
+  // What is laid open anew comes after what was taken
+  const display = useLater(view.display, 2)
   if (!isDealt) return null
   const blind = offers("blind")
   return (
     <section className="vir-market" aria-label={say("board.display")} data-anchor="market">
-      {view.display.map((card) => (
+      {display.map((card) => (
         <Piece
           key={card}
           className="vir-card"

@@ -20,6 +20,16 @@ function boxOfPlace({ width, height }: Pose, { x, y, w, h }: Place) {
   }
 }
 
+/** Never smaller than a finger, about the same middle. */
+function forFingers({ width, height }: Pose, { x, y, w, h }: Place) {
+  const along = (at: number, size: number, of: number) => ({
+    from: `min(${((at - size / 2) / of) * 100}%, ${(at / of) * 100}% - 22px)`,
+    size: `max(44px, ${(size / of) * 100}%)`,
+  })
+  const [wide, high] = [along(x, w, width), along(y, h, height)]
+  return { left: wide.from, top: high.from, width: wide.size, height: high.size }
+}
+
 /** The options that name this organ: itself first, else a virus in it. */
 export function optionsIn(options: readonly Choice[], organ: OrganId): Choice[] {
   return options.filter((option) => "organ" in option && option.organ === organ)
@@ -65,7 +75,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
       pressed={several ? open : undefined}
       withheld={refused}
       tip={word("tip.organ", { zone, count: tokens.length, threshold: sight.threshold, crisis })}
-      style={boxOfPlace(pose, place)}
+      style={forFingers(pose, place)}
       data={{
         organ,
         zone,

@@ -4,6 +4,7 @@
 import { createContext, type RefObject, use, useLayoutEffect, useState } from "react"
 import { type Pose, upright } from "./geometry.ts"
 import { lying } from "./lying.ts"
+import { stretched } from "./stretched.ts"
 
 export const PoseContext = createContext<Pose>(upright)
 
@@ -14,7 +15,8 @@ const scaleIn = ({ width, height, grow }: Pose, wide: number, high: number) =>
   grow * Math.min(wide / width, high / height)
 
 export function poseFor(wide: number, high: number): Pose {
-  return scaleIn(lying, wide, high) > scaleIn(upright, wide, high) ? lying : upright
+  const pose = scaleIn(lying, wide, high) > scaleIn(upright, wide, high) ? lying : upright
+  return stretched(pose, wide, high)
 }
 
 export function usePoseFor(box: RefObject<HTMLElement | null>): Pose {

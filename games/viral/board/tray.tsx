@@ -16,12 +16,17 @@ import { usePlay } from "./play.ts"
 
 export const Tray = memo(function Tray() {
   const { me, view, sight, offers, word } = usePlay()
-  const isDealt = useInTurn(view.ties.length > 0, 3)
+  const isDealt = useInTurn(view.ties.length > 0, 8)
+  const areAllDealt = useInTurn(view.ties.length > 0, 9)
   const hasCards = me !== null && view.cards[me] !== undefined && view.viruses[me] !== undefined
   return (
     <section className="vir-tray" aria-label={word("mine")} data-anchor="mine">
       <Pick on="tray" />
-      {sight.phase === "draft" ? <Draft /> : hasCards && isDealt && <OwnCards seat={me} />}
+      {sight.phase === "draft" ? (
+        <Draft />
+      ) : (
+        hasCards && isDealt && <OwnCards seat={me} isWhole={areAllDealt} />
+      )}
       <InPlay />
       <Decline />
       {(offers("take").length > 0 || offers("blind").length > 0) && (
@@ -33,7 +38,9 @@ export const Tray = memo(function Tray() {
   )
 })
 
-function OwnCards({ seat }: { readonly seat: Seat }) {
+const none: readonly CardId[] = []
+
+function OwnCards({ seat, isWhole }: { readonly seat: Seat; readonly isWhole: boolean }) {
   const { view, sight, offers, refusal, word, step } = usePlay()
   const [held, setHeld] = useState<{ card: CardId; step: number } | null>(null)
   const cardWords = useCardWords()
@@ -80,7 +87,7 @@ function OwnCards({ seat }: { readonly seat: Seat }) {
         data-many={mutations.length > 7 || undefined}
         style={{ "--cards": mutations.length } as CSSProperties}
       >
-        {mutations.map((card, at) => {
+        {(isWhole ? mutations : none).map((card, at) => {
           const options = offers("mutation").filter((option) => option.card === card)
           const unseen = (view.unseen as readonly CardId[]).includes(card)
           const holding = zoneOptions.length > 0 && options.length === 0

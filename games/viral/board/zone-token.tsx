@@ -15,7 +15,7 @@ export const ZoneToken = memo(function ZoneToken({ zone }: { readonly zone: Zone
   const { view, me, sight, offers, refusal, word, say } = usePlay()
   const id = view.zoneTokens[zone - 1]
   const face = id === undefined ? null : sight.box.zoneTokens[id][view.side]
-  const isLaid = useInTurn(face !== null, 1)
+  const isLaid = useInTurn(face !== null, zone <= 3 ? 1 : 7)
   const controller = sight.controllers[zone - 1] ?? null
   const isMine = me !== null && controller === view.viruses[me]
   const bonus = zone === zoneBonus.zone ? zoneBonus.vp : 0

@@ -2,8 +2,11 @@
 // stands
 
 import type { Coach } from "@genepool/engine"
+import { zoneIds } from "../data/organs.ts"
 import type { Choice } from "../rules/choices.ts"
+import { controllerOf } from "../rules/control.ts"
 import type { Fact } from "../rules/facts.ts"
+import { controlIn } from "../rules/research.ts"
 import type { View } from "../rules/view.ts"
 import { en } from "../text/coach.en.ts"
 import { pl } from "../text/coach.pl.ts"
@@ -30,5 +33,9 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "pair", when: { asked: "pair.choose" }, rule: "VIR-PLAY-01" },
   ],
   points: (view) => view.scores,
+  holdings: (view, seat) =>
+    zoneIds
+      .filter((zone) => controllerOf(view, zone) === seat)
+      .map((zone) => ({ id: `zone ${zone}`, fact: controlIn(view, zone, seat) })),
   texts: { en, pl, ru },
 }

@@ -39,6 +39,7 @@ export const en = {
   "part.track": "score track",
   "part.zones": "zones with a virus",
   "part.cards": "mutation cards",
+  ties: "Points are equal: the lower one on the tie chart wins.",
 
   "kind.setUp": "Starting infection",
   "kind.draft": "Draft",
@@ -354,7 +355,7 @@ export const en = {
   "board.points": "points",
   "board.research": "research",
   "board.reserve": "reserve",
-  "board.virus": "{virus} ({seat})",
+  "board.virus": "{virus} ({seatIs, select, you {you} other {{seat}}})",
   "board.dummy": "{virus} (neutral)",
   "board.first": "goes first",
   "board.ties": "Tie chart from the top: {viruses}",

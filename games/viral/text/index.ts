@@ -132,6 +132,7 @@ export const texts: Texts = {
     ...factIds.map((fact) => `fact.${fact}`),
     ...[...whys, ...hints].map((why) => `reason.${why}`),
     ...scoreParts.map((part) => `part.${part}`),
+    "ties",
     ...virusIds.map((virus) => `name.virus.${virus}`),
     ...organIds.map((organ) => `name.organ.${organ}`),
     ...[0, ...zoneIds].map((zone) => `name.zone.${zone}`),

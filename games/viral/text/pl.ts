@@ -36,6 +36,7 @@ export const pl: Record<keyof typeof en, string> = {
   "part.track": "tor punktów",
   "part.zones": "strefy z wirusem",
   "part.cards": "karty mutacji",
+  ties: "Punktów jest tyle samo: wygrywa niższe miejsce w tabeli remisów.",
 
   "kind.setUp": "Pierwsze narządy",
   "kind.draft": "Draft",
@@ -356,7 +357,7 @@ export const pl: Record<keyof typeof en, string> = {
   "board.points": "punkty",
   "board.research": "badania",
   "board.reserve": "zapas",
-  "board.virus": "{virus} ({seat})",
+  "board.virus": "{virus} ({seatIs, select, you {ty} other {{seat}}})",
   "board.dummy": "{virus} (neutralny)",
   "board.first": "zaczyna",
   "board.ties": "Tabela remisów od góry: {viruses}",

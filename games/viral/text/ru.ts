@@ -36,6 +36,7 @@ export const ru: Record<keyof typeof en, string> = {
   "part.track": "дорожка очков",
   "part.zones": "зоны с вирусом",
   "part.cards": "карты мутаций",
+  ties: "Очков поровну: побеждает тот, кто ниже на шкале споров.",
 
   "kind.setUp": "Первые органы",
   "kind.draft": "Драфт",
@@ -355,7 +356,7 @@ export const ru: Record<keyof typeof en, string> = {
   "board.points": "очки",
   "board.research": "исследование",
   "board.reserve": "запас",
-  "board.virus": "{virus} ({seat})",
+  "board.virus": "{virus} ({seatIs, select, you {вы} other {{seat}}})",
   "board.dummy": "{virus} (нейтральный)",
   "board.first": "начинает",
   "board.ties": "Шкала споров сверху вниз: {viruses}",

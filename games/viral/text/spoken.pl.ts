@@ -5,13 +5,15 @@ import type { spokenEn } from "./spoken.en.ts"
 const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
   `{form, select, you {${you}} actor {${actor}} other {${other}}}`
 const whose =
-  "{hits, select, you {{form, select, you {swojego wirusa} other {twojego wirusa}}} other {wirusa {virus}}}"
+  "{hits, select, you {{form, select, you {swojego wirusa} other {twojego wirusa}}} self {swojego wirusa} other {wirusa {virus}}}"
 const channel = "{channel, select, artery {tętnicą} vein {żyłą} lymph {limfą} other {przez styk}}"
 const points = "{vp, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
 
+/** In few words, where too much has happened at once. */
+const or = (short: string, whole: string) => `{brief, select, true {${short}} other {${whole}}}`
+
 export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "ty",
-  "spoken.youAre": "Ty: ",
   "spoken.first": "Zaczyna",
   "spoken.events":
     "{count, plural, one {Zostało # wydarzenie} few {Zostały # wydarzenia} many {Zostało # wydarzeń} other {Zostało # wydarzenia}}, razem z tym",
@@ -38,27 +40,32 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.instead": "zamiast: {zone}",
   "turn.cured": "jest lek na {form, select, you {twojego wirusa} other {wirusa {virus}}}",
   "turn.attacked": `${who("atakujesz", "atakuje")} {hits, select, you {cię} other {wirusa {target}}}: {organ}`,
-  "turn.removed": `${who("ponosisz straty", "ponosi straty")}: {organ}`,
+  "turn.removed": `${who("tracisz", "traci")} {count, plural, one {# wirusa} few {# wirusy} many {# wirusów} other {# wirusa}}${or("", ": {organ}")}`,
   "turn.crisis": "kryzys: {organ}",
-  "turn.shieldLost": `${who("tracisz tarczę", "traci tarczę")}: {organ}`,
-  "turn.controlled": `${who("kontrolujesz", "kontroluje")}: {zone}`,
-  "turn.gained": `${who("zdobywasz", "zdobywa")} ${points}, razem {score}`,
+  "turn.shieldLost": `${who("tracisz", "traci")} {count, plural, one {# tarczę} few {# tarcze} many {# tarcz} other {# tarczy}}${or("", ": {organ}")}`,
+  "turn.controlled": `${who("kontrolujesz", "kontroluje")} ${or("{zoneCount, plural, one {strefę} few {strefy} many {strefy} other {strefy}} {zoneIds}", "{zoneCount, plural, one {strefę} few {strefy} many {strefy} other {strefy}}: {zone}")}`,
+  "turn.gained": `${who("zdobywasz", "zdobywa")} ${or("{vp}", points)}, razem {score}`,
   "turn.pulled": `${who("przyciągasz", "przyciąga", "{by} przyciąga")} ${whose}: {to}`,
   "turn.pushed": `${who("wypychasz", "wypycha", "{by} wypycha")} ${whose}: {to}`,
   "turn.absorbed": `${who("wchłaniasz", "wchłania")} w narządzie „{organ}”: {viruses}`,
   "turn.infected": `${who("zakażasz", "zakaża")}: {organ}`,
   "turn.reinfected": `${who("przenosisz wirusa", "przenosi wirusa")} z narządu „{from}” do narządu „{organ}”`,
   "turn.settled": `${who("zasiedlasz", "zasiedla")}: {organ}`,
-  "turn.moved": `${who("ruszasz", "rusza")} z narządu „{from}” do narządu „{to}”`,
+  "turn.moved": `${who("ruszasz", "rusza")} ${or("do: {to}", "{each}")}`,
   "turn.event": "wydarzenie: {event}",
-  "turn.shielded": `${who("dostajesz tarczę", "dostaje tarczę")}: {organ}`,
-  "turn.research": "badania nad {form, select, you {tobą} other {wirusem {virus}}}: {now}",
-  "turn.tookCard": `${who("bierzesz kartę", "bierze kartę")} „{card}”`,
-  "turn.drewCard": `${who("dobierasz kartę", "dobiera kartę")} „{card}”`,
+  "turn.shielded": `${who("dostajesz", "dostaje")} {count, plural, one {# tarczę} few {# tarcze} many {# tarcz} other {# tarczy}}${or("", ": {organ}")}`,
+  "turn.research": or(
+    "badania{form, select, you { nad tobą} actor {} other { nad wirusem {virus}}}: {now}",
+    "badania nad {form, select, you {tobą} other {wirusem {virus}}}: {now}",
+  ),
+  "turn.tookCard": `${who("bierzesz", "bierze")} ${or("{cardCount, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}", "{cardCount, plural, one {kartę} few {karty} many {karty} other {karty}}: {card}")}`,
+  "turn.drewCard": `${who("dobierasz", "dobiera")} ${or("{cardCount, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}", "{cardCount, plural, one {kartę} few {karty} many {karty} other {karty}}: {card}")}`,
   "turn.drewUnseen": `${who("dobierasz", "dobiera")} zakrytą kartę`,
-  "turn.round": "runda {round}, {form, select, you {zaczynasz} other {zaczyna {virus}}}",
+  "turn.round": "runda {round}, {hits, select, you {zaczynasz} other {zaczyna {virus}}}",
   "turn.choseVirus": `${who("grasz jako", "gra jako", "{seat} gra jako")} {virus}`,
-  "turn.revealed": `${who("zagrywasz", "zagrywa")}: {card}, strefa {zoneId}`,
+  "turn.revealed": `${who("zagrywasz", "zagrywa")}: {card}${or("", ", strefa {zoneId}")}`,
   "turn.finished": `${who("nie używasz", "nie używa")} {unused, plural, one {# ikony} few {# ikon} many {# ikon} other {# ikony}}`,
   "turn.flipped": "żetony stref odwracają się na niebieską stronę",
+  "turn.moved.each": "z narządu „{from}” do narządu „{to}”",
+  "turn.nextEvent": "następne wydarzenie: {event}",
 }

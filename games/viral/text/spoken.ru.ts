@@ -7,9 +7,11 @@ const who = (you: string, actor: string, other = `{virus} ${actor}`) =>
 const channel = "{channel, select, artery {артерия} vein {вена} lymph {лимфа} other {вплотную}}"
 const points = "{vp, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 
+/** In few words, where too much has happened at once. */
+const or = (short: string, whole: string) => `{brief, select, true {${short}} other {${whole}}}`
+
 export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.you": "вы",
-  "spoken.youAre": "Вы: ",
   "spoken.first": "Начинает раунд",
   "spoken.events":
     "Осталось {count, plural, one {# событие} few {# события} many {# событий} other {# события}}, считая это",
@@ -36,27 +38,32 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.instead": "вместо: {zone}",
   "turn.cured": "найдено лекарство от {form, select, you {вашего вируса} other {вируса {virus}}}",
   "turn.attacked": `${who("вы атакуете", "атакует")} {hits, select, you {вас} other {вирус {target}}}: {organ}`,
-  "turn.removed": `${who("вы несёте потери", "несёт потери")}: {organ}`,
+  "turn.removed": `${who("вы теряете", "теряет")} {count, plural, one {# вирус} few {# вируса} many {# вирусов} other {# вируса}}${or("", ": {organ}")}`,
   "turn.crisis": "кризис: {organ}",
-  "turn.shieldLost": `${who("вы теряете щит", "теряет щит")}: {organ}`,
-  "turn.controlled": `${who("вы контролируете", "контролирует")}: {zone}`,
-  "turn.gained": `${who("вы получаете", "получает")} ${points}, теперь {score}`,
-  "turn.pulled": `${who("вы притягиваете", "притягивает", "{by} притягивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
-  "turn.pushed": `${who("вы выталкиваете", "выталкивает", "{by} выталкивает")} {hits, select, you {ваш вирус} other {вирус {virus}}}: {to}`,
+  "turn.shieldLost": `${who("вы теряете", "теряет")} {count, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}${or("", ": {organ}")}`,
+  "turn.controlled": `${who("вы контролируете", "контролирует")} ${or("{zoneCount, plural, =1 {зону} one {зоны} few {зоны} many {зоны} other {зоны}} {zoneIds}", "{zoneCount, plural, =1 {зону} one {зоны} few {зоны} many {зоны} other {зоны}}: {zone}")}`,
+  "turn.gained": `${who("вы получаете", "получает")} ${or("{vp}", points)}, теперь {score}`,
+  "turn.pulled": `${who("вы притягиваете", "притягивает", "{by} притягивает")} {hits, select, you {ваш вирус} self {свой вирус} other {вирус {virus}}}: {to}`,
+  "turn.pushed": `${who("вы выталкиваете", "выталкивает", "{by} выталкивает")} {hits, select, you {ваш вирус} self {свой вирус} other {вирус {virus}}}: {to}`,
   "turn.absorbed": `${who("вы поглощаете", "поглощает")} в органе «{organ}»: {viruses}`,
   "turn.infected": `${who("вы заражаете", "заражает")}: {organ}`,
   "turn.reinfected": `${who("вы переселяетесь", "переселяется")}, откуда: {from}, куда: {organ}`,
   "turn.settled": `${who("вы селитесь", "селится")}: {organ}`,
-  "turn.moved": `${who("вы перемещаетесь", "перемещается")}, откуда: {from}, куда: {to}`,
+  "turn.moved": `${who("вы перемещаетесь", "перемещается")}, ${or("куда: {to}", "{each}")}`,
   "turn.event": "событие: {event}",
-  "turn.shielded": `${who("вы получаете щит", "получает щит")}: {organ}`,
-  "turn.research": "исследование {form, select, you {вашего вируса} other {вируса {virus}}}: {now}",
-  "turn.tookCard": `${who("вы берёте карту", "берёт карту")} «{card}»`,
-  "turn.drewCard": `${who("вы берёте из колоды карту", "берёт из колоды карту")} «{card}»`,
+  "turn.shielded": `${who("вы получаете", "получает")} {count, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}${or("", ": {organ}")}`,
+  "turn.research": or(
+    "исследование{form, select, you { вашего вируса} actor {} other { вируса {virus}}}: {now}",
+    "исследование {form, select, you {вашего вируса} other {вируса {virus}}}: {now}",
+  ),
+  "turn.tookCard": `${who("вы берёте", "берёт")} ${or("{cardCount, plural, one {# карту} few {# карты} many {# карт} other {# карты}}", "{cardCount, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}}: {card}")}`,
+  "turn.drewCard": `${who("вы берёте из колоды", "берёт из колоды")} ${or("{cardCount, plural, one {# карту} few {# карты} many {# карт} other {# карты}}", "{cardCount, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}}: {card}")}`,
   "turn.drewUnseen": who("вы берёте скрытую карту", "берёт скрытую карту"),
-  "turn.round": "раунд {round}, {form, select, you {начинаете вы} other {начинает {virus}}}",
+  "turn.round": "раунд {round}, {hits, select, you {начинаете вы} other {начинает {virus}}}",
   "turn.choseVirus": `${who("вы играете за вирус", "играет за вирус", "{seat} играет за вирус")} {virus}`,
-  "turn.revealed": `${who("вы играете", "играет")}: {card}, зона {zoneId}`,
+  "turn.revealed": `${who("вы играете", "играет")}: {card}${or("", ", зона {zoneId}")}`,
   "turn.finished": `${who("вы не используете", "не использует")} {unused, plural, one {# значок} few {# значка} many {# значков} other {# значка}}`,
   "turn.flipped": "жетоны зон переворачиваются на синюю сторону",
+  "turn.moved.each": "откуда: {from}, куда: {to}",
+  "turn.nextEvent": "следующее событие: {event}",
 }

@@ -16,7 +16,7 @@ import { pair, playCard } from "../rules/play.ts"
 import { thresholdOf } from "../rules/state.ts"
 import { isShielded, type Token, under, virusOf } from "../rules/tokens.ts"
 import type { CardsView, View } from "../rules/view.ts"
-import { isRoundEnd, turnWords } from "./turn.ts"
+import { isRoundEnd, isRoundOver, turnWords } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
   position: (view, say) => ({
@@ -30,6 +30,7 @@ export const spoken: Spoken<View, Choice, Fact> = {
   called: (view, seat, say) =>
     view.viruses[seat] === undefined ? null : say("board.virusName", { virus: view.viruses[seat] }),
   isRoundEnd,
+  isRoundOver,
 }
 
 function stageOf(view: View, say: Say): string[] {
@@ -244,9 +245,7 @@ function playerOf(view: View, who: number, say: Say): string[] {
   const cards = view.cards[who]
   const { researchTop } = boxOf(view.options.edition)
   return [
-    isDummy
-      ? say("board.dummy", { virus })
-      : `${who === view.who ? say("spoken.youAre") : ""}${say("board.virus", { virus, seat: who })}`,
+    isDummy ? say("board.dummy", { virus }) : say("board.virus", { virus, seat: who }),
     ...(who === view.first && view.ties.length > 0 ? [say("spoken.first")] : []),
     say("board.pointsOf", { points: view.scores[who]! }),
     say("board.researchOf", { virus, level: view.research[who]!, top: researchTop }),

@@ -26,7 +26,8 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       reinfected: 60,
       settled: 60,
       moved: 55,
-      event: 54,
+      event: 64,
+      nextEvent: 46,
       shielded: 50,
       research: 44,
       tookCard: 42,
@@ -40,21 +41,25 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
     },
     subject: (fact) =>
       // Whose virus it is from now on is told of all but the listener by the player's name
-      fact.fact === "choseVirus"
-        ? fact.seat === view.who
-          ? fact.seat
-          : null
-        : "by" in fact
-          ? ownerOf(fact.by)
-          : "virus" in fact
+      fact.fact === "round"
+        ? null
+        : fact.fact === "choseVirus"
+          ? fact.seat === view.who
+            ? fact.seat
+            : null
+          : "by" in fact
+            ? ownerOf(fact.by)
+            : "virus" in fact
+              ? ownerOf(fact.virus)
+              : null,
+    object: (fact) =>
+      fact.fact === "round"
+        ? fact.seat
+        : fact.fact === "attacked"
+          ? ownerOf(fact.target)
+          : "by" in fact && "virus" in fact
             ? ownerOf(fact.virus)
             : null,
-    object: (fact) =>
-      fact.fact === "attacked"
-        ? ownerOf(fact.target)
-        : "by" in fact && "virus" in fact
-          ? ownerOf(fact.virus)
-          : null,
     list: {
       infected: "organ",
       shielded: "organ",
@@ -62,19 +67,32 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       shieldLost: "organ",
       controlled: "zone",
       crisis: "organ",
+      attacked: "organ",
+      moved: "to",
+      pulled: "to",
+      pushed: "to",
+      tookCard: "card",
+      drewCard: "card",
     },
-    sum: { gained: "vp" },
+    sum: { gained: "vp", removed: "count", shieldLost: "count", shielded: "count" },
+    each: ["moved"],
+    standing: ["gained", "research", "flipped", "nextEvent", "round"],
+    minor: ["revealed", "finished", "drewCard", "drewUnseen", "tookCard"],
   }
   const isTold = ({ fact }: Fact) => fact !== "finished" && telling.weight[fact] !== undefined
   // Of research only where it stands in the end
   const last = new Map(facts.flatMap((fact) => (fact.fact === "research" ? [[fact.virus, fact]] : [])))
   // What was left unused is worth a word only of who has done nothing else: nobody acts in silence
   const acts = new Set(facts.flatMap((fact) => (isTold(fact) ? [telling.subject(fact)] : [])))
-  const told = facts.filter((fact) =>
-    fact.fact === "finished"
-      ? !acts.has(ownerOf(fact.virus))
-      : fact.fact !== "research" || last.get(fact.virus) === fact,
-  )
+  const told = facts.flatMap((fact): readonly Fact[] => {
+    const isTheirs =
+      fact.fact === "finished"
+        ? !acts.has(ownerOf(fact.virus))
+        : fact.fact !== "research" || last.get(fact.virus) === fact
+    if (!isTheirs) return []
+    const isCounted = fact.fact === "removed" || fact.fact === "shieldLost" || fact.fact === "shielded"
+    return isCounted ? [{ ...fact, count: 1 } as unknown as Fact] : [fact]
+  })
   return clausesOf(told, { me: view.who, telling, say })
 }
 
@@ -82,3 +100,5 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
 export function isRoundEnd(fact: Fact): boolean {
   return fact.fact === "step" && fact.step >= 2
 }
+
+export const isRoundOver = (fact: Fact) => (fact.fact === "round" ? "with" : null)

@@ -1,8 +1,8 @@
 // The app: languages, light and dark, movement, and what a screen reader finds
 
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
 import { board, cell, clickCells, open, openLog, openMenu } from "./table.ts"
+import { axeProblems } from "./visitor.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
@@ -121,9 +121,4 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await axeProblems(page)).toEqual([])
     })
   })
-}
-
-async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }

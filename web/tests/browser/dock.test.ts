@@ -9,6 +9,7 @@ test.use({ locale: "en-GB", reducedMotion: "reduce" })
 for (const [width, height] of [
   [390, 844],
   [844, 390],
+  [820, 1180],
   [1280, 720],
 ] as const)
   test(`at ${width}x${height} the end of what happened is seen, however long it is`, async ({ page }) => {
@@ -19,13 +20,40 @@ for (const [width, height] of [
     const seen = await page.evaluate(() => {
       const ticker = document.querySelector(".ticker")!
       const line = ticker.firstElementChild as HTMLElement
-      line.textContent = `${"A long way to what came of it, ".repeat(8)}the end`
-      const [box, text] = [ticker.getBoundingClientRect(), line.getBoundingClientRect()]
+      const tell = (...facts: string[]) => {
+        line.replaceChildren(
+          ...facts.map((words, at) => {
+            const fact = document.createElement("span")
+            fact.className = "ticker-fact"
+            fact.style.order = `${-at}`
+            fact.textContent = words
+            return fact
+          }),
+        )
+        return [...line.children].map((fact) => fact.getBoundingClientRect())
+      }
+      const box = ticker.getBoundingClientRect()
       const height = Number.parseFloat(getComputedStyle(ticker).lineHeight)
-      return { lines: Math.round(box.height / height), below: Math.round(text.bottom - box.bottom) }
+      const long = "A long way to what came of it, ".repeat(8)
+      const [alone] = tell(`${long}the end`)
+      const [before, end] = tell(long, "The end")
+      // Of what came before nothing is seen, or its beginning, too
+      const isCut = ({ top, bottom, left }: DOMRect) =>
+        top < box.top - 1 && bottom > box.top + 1 && left < box.right
+      const besideIt = Math.round(tell("One", "Two").at(-1)!.left - box.left)
+      const cut = isCut(before!) || tell("One", "Two", "Three").some(isCut)
+      return {
+        lines: Math.round(box.height / height),
+        below: [alone!, end!].map(({ bottom }) => Math.round(bottom - box.bottom)),
+        cut,
+        besideIt,
+      }
     })
     expect(seen.lines).toBeGreaterThanOrEqual(1)
-    expect(seen.below).toBe(0)
+    expect(seen.below).toEqual([0, 0])
+    expect(seen.cut).toBe(false)
+    // Where one line is all there is, the last stands behind the one before it
+    if (width < 1000) expect(seen.besideIt).toBe(0)
   })
 
 for (const [width, height] of [

@@ -1,4 +1,4 @@
-// The end of a game on a phone: nothing of the sheet lies on anything else of it
+// The end of a game, above all on a phone: nothing of the sheet lies on anything else of it
 
 import { openBoard, playOn, words } from "@genepool/board/testing/browser"
 import { expect, test } from "@playwright/test"
@@ -16,4 +16,46 @@ test("where no points are counted, the winner stands beside what was remarkable,
   const records = await sheet.locator(".end-records").boundingBox()
   expect((winner?.x ?? 0) + (winner?.width ?? 0)).toBeLessThanOrEqual(records?.x ?? 0)
   expect((await sheet.boundingBox())?.height).toBeLessThan(300)
+})
+
+test("however many win, names stand on one line and the total is in sight, on every screen", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", speed: "instant" })),
+  )
+  // Three of four share the first place
+  await page.goto("/chromosome/play?people=0&bots=random&seats=4&seed=e")
+  await expect(page.getByRole("region", { name: "Result" })).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator(".end-winners[data-many] .winner-figure")).toHaveCount(3)
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [820, 1180],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const seen = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect()
+      const scroller = document.querySelector(".score-scroller")!
+      const winners = box([...document.querySelectorAll(".end-winners > *")].at(-1)!)
+      const title = document.querySelector(".score > h2")!
+      const wordsBegin = box(title).left + Number.parseFloat(getComputedStyle(title).paddingLeft)
+      const rematch = document.querySelector(".dock-actions [data-kind=main]")!
+      const label = document.createRange()
+      label.selectNodeContents(rematch)
+      return {
+        margin: box(rematch).right - label.getBoundingClientRect().right,
+        hidden: scroller.scrollWidth - scroller.clientWidth,
+        lines: [...document.querySelectorAll(".score-who > :last-child")].map(
+          (name) => name.getClientRects().length === 1 && box(name).height < 30,
+        ),
+        under: winners.right - wordsBegin,
+      }
+    })
+    expect(seen.margin, `${width}x${height}`).toBeGreaterThanOrEqual(6)
+    expect(seen.hidden, `${width}x${height}`).toBeLessThanOrEqual(1)
+    expect(seen.lines, `${width}x${height}`).toEqual([true, true, true, true])
+    expect(seen.under, `${width}x${height}`).toBeLessThanOrEqual(0)
+  }
 })

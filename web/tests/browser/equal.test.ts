@@ -63,7 +63,7 @@ test("the six keys around lead from a room to the neighbours that it names, and 
   const around = new Map<string, [string, string][]>()
   for (const room of rooms) {
     await page.locator(`[data-place="${room}"]`).focus()
-    const named = [...(await at("aria-description")).matchAll(/(?<way>[a-z ]+): (?<room>\d+) /g)]
+    const named = [...(await at("aria-description")).matchAll(/(?<way>[a-z ]+): room (?<room>\d+) /g)]
     around.set(
       room ?? "",
       named.map(({ groups }) => [groups?.way?.trim() ?? "", groups?.room ?? ""]),
@@ -172,6 +172,10 @@ test("sheets keep the focus while they are open, and give it back; the keys can 
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" })
   await keys.getByLabel("Game log").press("x")
   await expect(keys.getByLabel("Game log")).toHaveValue("X")
+  // Whatever had the key gets the one that became free, and both are said
+  await keys.getByLabel("Game log").press("b")
+  await expect(keys.getByRole("status")).toHaveText("Game log: B. Go to the board: X")
+  await keys.getByLabel("Game log").press("x")
   await keys.getByLabel("Letters and digits work as shortcuts").uncheck()
   await page.keyboard.press("Escape")
   await expect(page.locator(".prompt-sentence")).toBeFocused()
@@ -224,3 +228,19 @@ test("on the landing page the first stop leads past the header, and no list is e
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true)
   expect(await page.locator("main ul:not(:has(li))").count()).toBe(0)
 })
+
+for (const scheme of ["light", "dark"] as const)
+  test(`what is written in a drawing keeps its colour where the system sets colours, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openBoard(page, { game: "chromosome", seats: 3, seed: "forced" })
+    await page.emulateMedia({ forcedColors: "active" })
+    await expect(page.locator(".chr-number text").first()).toBeAttached()
+    // What the browser would paint in the system's colour is told by nothing else
+    const adjusted = await page
+      .locator(".board svg text")
+      .evaluateAll((all) => all.map((text) => getComputedStyle(text).forcedColorAdjust))
+    expect(adjusted.length).toBeGreaterThan(15)
+    expect(adjusted.filter((how) => how !== "none")).toEqual([])
+  })

@@ -60,9 +60,8 @@ test("a net comes with the first thought, not with the lobby or the table", asyn
   await atOnce(page)
   const wrong = watch(page)
   const nets: string[] = []
-  // The service worker takes everything for offline play; this is about what the page asks for
   page.on("request", (request) => {
-    if (isNet(request.url()) && request.serviceWorker() === null) nets.push(request.url())
+    if (isNet(request.url())) nets.push(request.url())
   })
   await page.goto("/")
   await expect(page.getByRole("button", { name: "Play now: Krom Evolution" })).toBeVisible()

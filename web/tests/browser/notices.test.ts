@@ -3,10 +3,10 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { expect, type Page, test } from "@playwright/test"
-import { freshName, setting } from "./online.ts"
+import { freshName, setting, withServiceWorker } from "./online.ts"
 import { axeProblems, isSideways, watch } from "./visitor.ts"
 
-test.use({ ...setting, permissions: ["notifications"] })
+test.use({ ...setting, ...withServiceWorker, permissions: ["notifications"] })
 
 /**
  * There is no push service without a network: the browser's part of a subscription is played by the

@@ -1,17 +1,15 @@
 // Without a network, after the first visit
 
 import { expect, test } from "@playwright/test"
+import { keptHere, setting, withServiceWorker } from "./online.ts"
 import { clickCells } from "./table.ts"
 import { playOn, prompt } from "./visitor.ts"
 
-test.use({ locale: "en-GB", reducedMotion: "reduce" })
+test.use({ ...setting, ...withServiceWorker })
 
 test("after the first visit everything but the server works without a network", async ({ page, context }) => {
   await page.goto("/")
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null
-  })
+  await keptHere(page)
   await context.setOffline(true)
   await page.goto("/noughts/play?people=2")
   await clickCells(page, "centre", "top left")

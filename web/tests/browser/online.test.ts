@@ -4,13 +4,16 @@
 import { expect, test } from "@playwright/test"
 import {
   arrive,
+  begin,
   formForFriends,
   freshName,
+  makeTable,
   register,
   setting,
   sitDown,
   twoAtATable,
   visitor,
+  withServiceWorker,
 } from "./online.ts"
 import { cell, openLog, openMenu } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
@@ -18,62 +21,75 @@ import { axeProblems, prompt, watch } from "./visitor.ts"
 test.use(setting)
 test.setTimeout(60_000)
 
-test("two browsers play each other by a link; one reloads, one goes offline and returns; a third watches", async ({
-  page,
-  browser,
-}) => {
-  const wrong = watch(page)
-  const { second, link } = await twoAtATable(page, browser)
-  const third = await visitor(browser)
-  await third.goto(new URL(link).pathname)
-  await expect(third.getByText("You are watching.")).toBeVisible()
+test.describe("with the client kept on the device", () => {
+  test.use(withServiceWorker)
 
-  await cell(page, "centre").click()
-  await expect(prompt(second)).toHaveText("Bruno (you): mark an empty cell")
-  await expect(cell(third, "centre", "cross")).toBeVisible()
-  await expect(third.locator(".options")).toHaveCount(0)
-  await second.reload()
-  await cell(second, "top left").click()
-  await expect(cell(page, "top left", "nought")).toBeVisible()
+  test("two browsers play each other by a link; one reloads, one goes offline and returns; a third watches", async ({
+    page,
+    browser,
+  }) => {
+    const wrong = watch(page)
+    const form = await formForFriends(page, "noughts", "Ada")
+    await form.getByRole("button", { name: "Create table" }).click()
+    const link = await page.getByLabel("Send this link").inputValue()
+    const second = await visitor(browser)
+    await second.goto(link)
+    await sitDown(second, "Bruno")
+    await expect(page.getByRole("listitem").filter({ hasText: "Bruno" })).toBeVisible()
+    await page.getByRole("button", { name: "Start", exact: true }).click()
+    await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
+    await expect(prompt(second)).toContainText("Waiting for Ada")
+    const third = await visitor(browser)
+    await third.goto(new URL(link).pathname)
+    await expect(third.getByText("You are watching.")).toBeVisible()
 
-  await second.context().setOffline(true)
-  await cell(page, "top right").click()
-  await expect(cell(page, "top right", "cross")).toBeVisible()
-  await second.context().setOffline(false)
-  await expect(cell(second, "top right", "cross")).toBeVisible({ timeout: 15_000 })
-  await cell(second, "middle left").click()
+    await cell(page, "centre").click()
+    await expect(prompt(second)).toHaveText("Bruno (you): mark an empty cell")
+    await expect(cell(third, "centre", "cross")).toBeVisible()
+    await expect(third.locator(".options")).toHaveCount(0)
+    await second.reload()
+    await cell(second, "top left").click()
+    await expect(cell(page, "top left", "nought")).toBeVisible()
 
-  await openLog(second)
-  // It is this player's turn, and digits choose: not of whoever has just asked for the chat
-  await page.getByRole("button", { name: "Chat", exact: true }).click()
-  await expect(page.getByRole("textbox", { name: "Chat" })).toBeFocused()
-  await page.keyboard.type("1 Good game")
-  await expect(cell(page, "bottom left")).toBeEnabled()
-  await expect(page.getByRole("textbox", { name: "Chat" })).toHaveValue("1 Good game")
-  await page.getByRole("button", { name: "Send", exact: true }).click()
-  await expect(second.getByText("1 Good game")).toBeVisible()
-  expect(await axeProblems(page)).toEqual([])
+    await second.context().setOffline(true)
+    await cell(page, "top right").click()
+    await expect(cell(page, "top right", "cross")).toBeVisible()
+    await second.context().setOffline(false)
+    await expect(cell(second, "top right", "cross")).toBeVisible({ timeout: 15_000 })
+    await cell(second, "middle left").click()
 
-  await cell(page, "bottom left").click()
-  await expect(prompt(page)).toHaveText("Ada (you) won!")
-  for (const one of [second, third]) await expect(prompt(one)).toHaveText("Ada won!")
-  await expect(second.getByRole("log").first().getByRole("listitem")).toHaveCount(6)
+    await openLog(second)
+    // It is this player's turn, and digits choose: not of whoever has just asked for the chat
+    await page.getByRole("button", { name: "Chat", exact: true }).click()
+    await expect(page.getByRole("textbox", { name: "Chat" })).toBeFocused()
+    await page.keyboard.type("1 Good game")
+    await expect(cell(page, "bottom left")).toBeEnabled()
+    await expect(page.getByRole("textbox", { name: "Chat" })).toHaveValue("1 Good game")
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await expect(second.getByText("1 Good game")).toBeVisible()
+    expect(await axeProblems(page)).toEqual([])
 
-  await second.getByRole("link", { name: "Replay" }).click()
-  await second.getByRole("button", { name: "Verify the dice" }).click()
-  await expect(second.getByText("Fair: the published secret")).toBeVisible()
+    await cell(page, "bottom left").click()
+    await expect(prompt(page)).toHaveText("Ada (you) won!")
+    for (const one of [second, third]) await expect(prompt(one)).toHaveText("Ada won!")
+    await expect(second.getByRole("log").first().getByRole("listitem")).toHaveCount(6)
 
-  await page.getByRole("button", { name: "Rematch" }).click()
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible()
-  await expect(page.getByText("Waiting for Bruno (guest) to be ready.")).toBeVisible()
-  await second.goto(link)
-  await expect(second.getByText("A rematch has been proposed.")).toBeVisible()
-  await second.getByRole("button", { name: "Rematch" }).click()
-  for (const one of [page, second]) await expect(prompt(one)).toContainText("Bruno")
-  expect(wrong).toEqual([])
+    await second.getByRole("link", { name: "Replay" }).click()
+    await second.getByRole("button", { name: "Verify the dice" }).click()
+    await expect(second.getByText("Fair: the published secret")).toBeVisible()
+
+    await page.getByRole("button", { name: "Rematch" }).click()
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible()
+    await expect(page.getByText("Waiting for Bruno (guest) to be ready.")).toBeVisible()
+    await second.goto(link)
+    await expect(second.getByText("A rematch has been proposed.")).toBeVisible()
+    await second.getByRole("button", { name: "Rematch" }).click()
+    for (const one of [page, second]) await expect(prompt(one)).toContainText("Bruno")
+    expect(wrong).toEqual([])
+  })
 })
 
-test("taking back needs the other's consent after their choice; a pause needs both; resigning ends the game", async ({
+test("taking back needs the other's consent after their choice; a pause needs both; resigning is told at once", async ({
   page,
   browser,
 }) => {
@@ -88,6 +104,8 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await question.getByRole("button", { name: "Decide later" }).click()
   await second.getByRole("button", { name: "Answer" }).click()
   await question.getByRole("button", { name: "Agree" }).click()
+  // The dialog is gone, and the button that led to it: the focus is still at the table
+  await expect(second.locator(".table :focus")).toHaveCount(1)
   await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await expect(cell(page, "centre")).toBeVisible()
 
@@ -105,7 +123,7 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await openMenu(second)
   await second.getByRole("button", { name: "Resign" }).click()
   await second.getByRole("dialog").getByRole("button", { name: "Resign" }).click()
-  await expect(page.getByText("resigned")).toBeVisible()
+  await expect(page.getByText("Bruno resigned. A bot plays on.")).toBeVisible()
 })
 
 test("whoever sat down before the last one is asked again, and the game begins with the last yes", async ({
@@ -142,13 +160,8 @@ test("who gives up before a first choice has not lost: the game is aborted and s
 }) => {
   const ada = await arrive(page, "Ada")
   const bruno = await arrive(await visitor(browser), "Bruno")
-  const seats = [{ kind: "me" }, { kind: "open" }]
-  const made = await ada.request.post("/api/v1/tables", {
-    data: { game: "noughts", seats, manner: { leavers: "nobody" } },
-  })
-  const { table } = (await made.json()) as { table: string }
-  await bruno.request.post(`/api/v1/tables/${table}/join`, { data: {} })
-  await ada.request.post(`/api/v1/tables/${table}/start`)
+  const table = await makeTable(ada, "noughts", 1, { manner: { leavers: "nobody" } })
+  await begin(table, ada, bruno)
   await ada.goto(`/table/${table}`)
   await cell(ada, "centre").click()
   await expect(cell(ada, "centre", "cross")).toBeVisible()
@@ -250,7 +263,12 @@ test("those who watch talk among themselves; who made the table can mute, anybod
   await openLog(third)
   await third.getByLabel("What should we call you?").fill("Cleo")
   await third.getByRole("button", { name: "Join" }).click()
-  for (const one of [page, second, third]) await openLog(one)
+  // Who has the talk closed hears it
+  await openLog(second)
+  await second.getByRole("textbox", { name: "Chat" }).fill("Good luck")
+  await second.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Bruno: Good luck" })).toBeAttached()
+  for (const one of [page, third]) await openLog(one)
   const aside = third.getByRole("textbox", { name: "Send to the other spectators" })
   await aside.fill("Crosses should take a corner")
   await third.getByRole("button", { name: "Send", exact: true }).click()

@@ -1,9 +1,21 @@
 // People who meet at a table of the server
 
+import type { TableMade } from "@genepool/wire"
 import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 import { prompt } from "./visitor.ts"
 
 export const setting = { locale: "en-GB", reducedMotion: "reduce" } as const
+
+/** For notices, and with all that a real visitor has when the line is lost. */
+export const withServiceWorker = { serviceWorkers: "allow" } as const
+
+/** Waits until the whole client lies on the device. */
+export async function keptHere(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+}
 
 export async function visitor(browser: Browser): Promise<Page> {
   return (await browser.newContext(setting)).newPage()
@@ -26,9 +38,11 @@ let names = 0
 export const freshName = (name: string): string =>
   `${name} ${process.pid} ${Date.now().toString(36)} ${names++}`.slice(0, 24)
 
+export const password = "a phrase of their own"
+
 /** With an account, by the API. */
 export async function register(page: Page, name: string): Promise<void> {
-  const data = { name, password: "a phrase of their own" }
+  const data = { name, password }
   expect((await page.request.post("/api/v1/me/register", { data })).ok()).toBe(true)
 }
 
@@ -44,17 +58,36 @@ export async function formForFriends(page: Page, game: string, name?: string): P
   return form
 }
 
+/**
+ * A table with so many open seats, by the API; `more`: of what the form would say. Answers its id.
+ */
+export async function makeTable(host: Page, game: string, open = 1, more: object = {}): Promise<string> {
+  const seats = [{ kind: "me" }, ...Array.from({ length: open }, () => ({ kind: "open" }))]
+  const made = await host.request.post("/api/v1/tables", { data: { game, seats, ...more } })
+  expect(made.ok()).toBe(true)
+  return ((await made.json()) as TableMade).table
+}
+
+/** The others sit down, by the API, and the game begins. */
+export async function begin(table: string, host: Page, ...others: readonly Page[]): Promise<void> {
+  const post = async (who: Page, what: string) =>
+    expect((await who.request.post(`/api/v1/tables/${table}/${what}`, { data: {} })).ok(), what).toBe(true)
+  for (const other of others) await post(other, "join")
+  // Whoever sat down before the last one is asked whether that is still what they want
+  for (const other of others.slice(0, -1)) await post(other, "ready")
+  await post(host, "start")
+}
+
 /** Two sit at a table of noughts; the first made it and plays crosses. */
 export async function twoAtATable(page: Page, browser: Browser): Promise<{ second: Page; link: string }> {
-  const form = await formForFriends(page, "noughts", "Ada")
-  await form.getByRole("button", { name: "Create table" }).click()
-  const link = await page.getByLabel("Send this link").inputValue()
-  const second = await visitor(browser)
-  await second.goto(link)
-  await sitDown(second, "Bruno")
-  await expect(page.getByText("Bruno")).toBeVisible()
-  await page.getByRole("button", { name: "Start", exact: true }).click()
+  const [, second] = await Promise.all([
+    arrive(page, "Ada"),
+    visitor(browser).then((other) => arrive(other, "Bruno")),
+  ])
+  const table = await makeTable(page, "noughts")
+  await begin(table, page, second)
+  await Promise.all([page, second].map((one) => one.goto(`/table/${table}`)))
   await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await expect(prompt(second)).toContainText("Waiting for Ada")
-  return { second, link }
+  return { second, link: page.url() }
 }

@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { arrive, freshName, register, setting, visitor } from "./online.ts"
+import { arrive, freshName, makeTable, register, setting, visitor } from "./online.ts"
 import { axeProblems } from "./visitor.ts"
 
 test.use(setting)
@@ -31,10 +31,7 @@ test("an operator reads a report with the talk around it, mutes somebody, and it
 
   const rude = freshName("Rude")
   const bea = await arrive(await visitor(browser), rude)
-  const made = await bea.request.post("/api/v1/tables", {
-    data: { game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] },
-  })
-  const { table } = (await made.json()) as { table: string }
+  const table = await makeTable(bea, "noughts")
   const chat = `/api/v1/tables/${table}/chat`
   for (const text of ["hello there", `you ${rude} fool`])
     expect((await bea.request.post(chat, { data: { text } })).ok()).toBe(true)

@@ -2,13 +2,16 @@
 // of a running game
 
 import { expect, type Page, test } from "@playwright/test"
-import { clickCells, open, openMenu } from "./table.ts"
-import { axeProblems, prompt } from "./visitor.ts"
+import { arrive, begin, makeTable, visitor } from "./online.ts"
+import { clickCells, listOptions, open, openMenu } from "./table.ts"
+import { axeProblems, playOn, prompt, watch } from "./visitor.ts"
 
 test.use({ locale: "en-GB", reducedMotion: "reduce" })
 
 const review = (page: Page) => page.getByRole("region", { name: "Review" })
 const curve = (page: Page) => review(page).getByRole("slider", { name: "Chance of winning" })
+
+const isHelper = (address: string) => /\/helper-[^/]+\.js$/.test(address)
 
 /** Noughts miss the block with their second mark. */
 async function lose(page: Page): Promise<string[]> {
@@ -41,6 +44,7 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   await page.keyboard.press("ArrowLeft")
   await expect(page).toHaveURL(/\/replay\/4$/)
   await expect(curve(page)).toHaveAttribute("aria-valuenow", "4")
+  await expect(review(page).locator(".curve-happened")).toHaveText("Move 4 Noughts: middle left")
   await page.keyboard.press("Home")
   await expect(page).toHaveURL(/\/replay\/0$/)
   await review(page).getByText("As a table").click()
@@ -61,7 +65,7 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
           const request = indexedDB.open("genepool reviews")
           request.onerror = () => reject(request.error)
           request.onsuccess = () => {
-            const all = request.result.transaction("reviews").objectStore("reviews").count()
+            const all = request.result.transaction("kept").objectStore("kept").count()
             all.onsuccess = () => resolve(all.result)
           }
         }),
@@ -74,6 +78,142 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   await expect(page).toHaveURL(/\/here\/[^/]+$/)
   await expect(prompt(page)).toContainText("mark an empty cell")
   expect(wrong).toEqual([])
+})
+
+/**
+ * Two people at a table of noughts on the server, by the API: Ada makes the marks of one, Bruno
+ * those of the other.
+ */
+async function atTheServer(ada: Page, bruno: Page) {
+  await arrive(ada, "Ada")
+  await arrive(bruno, "Bruno")
+  const table = await makeTable(ada, "noughts")
+  await begin(table, ada, bruno)
+  const path = `/api/v1/tables/${table}`
+  const mark = async (...cells: number[]) => {
+    for (const cell of cells) {
+      const { now } = (await (await ada.request.get(path)).json()) as { now: { n: number; choices: number } }
+      const who = now.choices % 2 === 0 ? ada : bruno
+      const choice = { do: "mark", cell }
+      expect((await who.request.post(`${path}/choices`, { data: { n: now.n, choice } })).ok()).toBe(true)
+    }
+  }
+  return { mark, log: `${path}/log`, replay: `/table/${table}/replay` }
+}
+
+test("a game on the server is reviewed once it is over, with one's own eyes, or all cards open for who looks on", async ({
+  page,
+  browser,
+}) => {
+  const wrong = watch(page)
+  const [bruno, third] = [await visitor(browser), await visitor(browser)]
+  const { mark, log, replay } = await atTheServer(page, bruno)
+  await mark(4, 0, 2, 3)
+  await arrive(third, "Cleo")
+  for (const one of [page, bruno, third]) expect((await one.request.get(log)).status()).toBe(409)
+  await page.goto(replay)
+  await expect(page.getByText("open up once the game is over")).toBeVisible()
+  await expect(review(page)).toHaveCount(0)
+  await mark(6)
+  for (const [one, eyes] of [
+    [bruno, "1"],
+    [third, "open"],
+  ] as const) {
+    await one.goto(replay)
+    await expect(review(one)).toHaveAttribute("data-done", "1")
+    await expect(review(one).getByRole("combobox", { name: "Judged" })).toHaveValue(eyes)
+  }
+  // What one chose against people counts for one's profile, what others chose does not
+  await review(bruno).getByRole("link", { name: "How I choose" }).click()
+  await expect(bruno.getByRole("row", { name: /^The whole game/ })).toBeVisible()
+  await third.goto("/profile")
+  await expect(third.getByRole("heading", { level: 1 })).toHaveText("How I choose")
+  await expect(third.getByRole("table")).toHaveCount(0)
+  expect(wrong).toEqual([])
+})
+
+test("what was reviewed from a file is there at its table without a thought, and counts for the profile then", async ({
+  page,
+  browser,
+}) => {
+  const { mark, log, replay } = await atTheServer(page, await visitor(browser))
+  await mark(4, 0, 2, 3, 6)
+  const buffer = await (await page.request.get(log)).body()
+  await page.goto("/replay")
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer })
+  await review(page).getByRole("combobox", { name: "Judged" }).selectOption("0")
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  await page.goto("/profile")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How I choose")
+  await expect(page.getByRole("table")).toHaveCount(0)
+  const helpers: string[] = []
+  page.on("worker", (worker) => helpers.push(...[worker.url()].filter(isHelper)))
+  await page.goto(replay)
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  expect(helpers).toEqual([])
+  await page.goto("/profile")
+  await expect(page.getByRole("row", { name: /^The whole game/ })).toBeVisible()
+})
+
+test("what a bot on the server thought is thought again in the page once the game is over", async ({
+  page,
+}) => {
+  await listOptions(page)
+  await arrive(page, "Ada")
+  // Whoever resigns here ends the game
+  const seats = [{ kind: "me" }, { kind: "bot", level: 5 }]
+  const data = { game: "krom", seats, manner: { leavers: "nobody" } }
+  const made = await page.request.post("/api/v1/tables", { data })
+  const { table } = (await made.json()) as { table: string }
+  await page.request.post(`/api/v1/tables/${table}/start`)
+  await page.goto(`/table/${table}`)
+  await playOn(page, 5)
+  expect((await page.request.post(`/api/v1/tables/${table}/resign`)).ok()).toBe(true)
+  await expect(page.locator(".prompt[data-over]")).toBeVisible()
+  await page.goto(`/table/${table}/replay`)
+  await page.getByRole("button", { name: "Check the bots" }).click()
+  const verdict = page.getByRole("region", { name: "Check the bots" }).getByRole("status")
+  await expect(verdict).toHaveAttribute("data-good", "true")
+  await expect(verdict).toContainText(/recomputed with the same seed/)
+})
+
+test("reviews that were kept before they had names are taken over into the profile", async ({ page }) => {
+  await lose(page)
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  await review(page).getByRole("combobox", { name: "Judged" }).selectOption("1")
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  const { pathname } = new URL(page.url())
+  // As they lay there: the store of before, with what has just been worked out
+  await page.goto("/rules/noughts")
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const now = await done(indexedDB.open("genepool reviews"))
+    const all = (await done(now.transaction("kept").objectStore("kept").getAll())) as {
+      of: string
+      review: { eyes: unknown }
+    }[]
+    now.close()
+    await done(indexedDB.deleteDatabase("genepool reviews"))
+    const opening = indexedDB.open("genepool reviews", 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore("reviews", { autoIncrement: true })
+    const before = await done(opening)
+    const store = before.transaction("reviews", "readwrite").objectStore("reviews")
+    for (const { of, review } of all) await done(store.add({ of, review, mine: review.eyes === 1, at: 7 }))
+    before.close()
+  })
+  await page.goto("/profile")
+  await expect(page.getByRole("row", { name: /^The whole game/ })).toBeVisible()
+  const helpers: string[] = []
+  page.on("worker", (worker) => helpers.push(...[worker.url()].filter(isHelper)))
+  await page.goto(pathname)
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  expect(helpers).toEqual([])
 })
 
 test("a game that is still being played has no review", async ({ page }) => {

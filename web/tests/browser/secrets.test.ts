@@ -3,8 +3,8 @@
 
 import { type Change, changed } from "@genepool/engine"
 import { type Browser, expect, type Page, test } from "@playwright/test"
+import { arrive, begin, makeTable, setting } from "./online.ts"
 
-const setting = { locale: "en-GB", reducedMotion: "reduce" } as const
 test.use(setting)
 
 interface Seen {
@@ -48,7 +48,7 @@ const games: readonly GameOfSecrets<never>[] = [
 ]
 
 /** Keeps a copy of everything that comes in, before the page's own scripts run. */
-async function arrive(browser: Browser, name: string): Promise<Page> {
+async function eavesdropper(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext(setting)).newPage()
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -69,18 +69,13 @@ async function arrive(browser: Browser, name: string): Promise<Page> {
     }
     localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "en", still: true }))
   })
-  expect((await page.request.post("/api/v1/me/guest", { data: { name } })).ok()).toBe(true)
-  return page
+  return arrive(page, name)
 }
 
 async function twoAt(game: string, options: object, browser: Browser): Promise<readonly [Page, Page]> {
-  const [ada, bruno] = [await arrive(browser, "Ada"), await arrive(browser, "Bruno")]
-  const asked = await ada.request.post("/api/v1/tables", {
-    data: { game, options, seats: [{ kind: "me" }, { kind: "open" }], listed: true },
-  })
-  const { table } = (await asked.json()) as { table: string }
-  expect((await bruno.request.post(`/api/v1/tables/${table}/join`, { data: { seat: 1 } })).ok()).toBe(true)
-  expect((await ada.request.post(`/api/v1/tables/${table}/start`, { data: {} })).ok()).toBe(true)
+  const [ada, bruno] = [await eavesdropper(browser, "Ada"), await eavesdropper(browser, "Bruno")]
+  const table = await makeTable(ada, game, 1, { options, listed: true })
+  await begin(table, ada, bruno)
   for (const page of [ada, bruno]) {
     await page.goto(`/table/${table}`)
     await expect(page.locator(".table")).toBeVisible({ timeout: 20_000 })

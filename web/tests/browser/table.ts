@@ -1,6 +1,7 @@
 // The table as a visitor sees it: by roles and names
 
 import { expect, type Locator, type Page } from "@playwright/test"
+import { watch } from "./visitor.ts"
 
 export const cellNames = [
   ...["top left", "top middle", "top right"],
@@ -47,11 +48,7 @@ export async function listOptions(page: Page): Promise<void> {
 
 /** Opens the page in English with nothing moving, and gathers whatever goes wrong on it. */
 export async function open(page: Page): Promise<string[]> {
-  const wrong: string[] = []
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
-  })
-  page.on("pageerror", (error) => wrong.push(String(error)))
+  const wrong = watch(page)
   page.on("requestfailed", (request) => {
     // What was still on its way when the page was left is not missed
     if (request.failure()?.errorText !== "net::ERR_ABORTED") wrong.push(`${request.url()} did not load`)

@@ -1,8 +1,8 @@
 // A visitor: opens pages, gathers whatever goes wrong on them, and plays by the list of options
 
-import AxeBuilder from "@axe-core/playwright"
-import { joined, unnamed } from "@genepool/board/testing/browser"
 import { expect, type Page } from "@playwright/test"
+
+export { axeProblems, watch } from "@genepool/board/testing/browser"
 
 /** Bots answer at once and nothing moves, so that a whole game takes seconds. */
 export async function atOnce(page: Page): Promise<void> {
@@ -12,24 +12,6 @@ export async function atOnce(page: Page): Promise<void> {
       JSON.stringify({ locale: "en", still: true, speed: "instant", foresee: "never" }),
     )
   })
-}
-
-export function watch(page: Page): string[] {
-  const wrong: string[] = []
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") wrong.push(message.text())
-  })
-  page.on("pageerror", (error) => wrong.push(String(error)))
-  return wrong
-}
-
-export async function axeProblems(page: Page, without?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).disableRules(joined)
-  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze()
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-    ...(await unnamed(page)),
-  ]
 }
 
 export async function isSideways(page: Page): Promise<boolean> {

@@ -82,8 +82,9 @@ function AnimalCard({ id, slot }: { readonly id: string; readonly slot: number }
 
 /** The animal is chosen: how many dice more? */
 function Chase({ id }: { readonly id: string }) {
-  const { sight, offers, refusal, word, say } = usePlay()
+  const { sight, beat, offers, refusal, word, say } = usePlay()
   const { dice, value, reward } = sight.data.animals.get(id) as Animal
+  const thrown = beat.find((fact) => fact.fact === "hunted")
   return (
     <>
       <div className="kro-card kro-chased" role="img" aria-label={say(`name.animal.${id}`)}>
@@ -94,31 +95,40 @@ function Chase({ id }: { readonly id: string }) {
           <Amounts counts={reward} />
         </span>
       </div>
-      <div className="kro-extra">
-        {[0, ...sight.data.prices.extraDice].map((price, more) => (
-          <Piece
-            // biome-ignore lint/suspicious/noArrayIndexKey: none, one or two dice more
-            key={more}
-            className="kro-slab kro-throw"
-            name={word("extraDice", { dice: more, price, chance: percent(chanceOf(dice + more, value)) })}
-            options={offers("extraDice").filter((option) => option.dice === more)}
-            withheld={refusal((choice) => choice.do === "extraDice" && choice.dice === more)}
-            tip={word("tip.extraDice")}
-          >
-            <span className="kro-throw-dice">
-              {Array.from({ length: dice + more }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-                <Die key={at} face={null} />
-              ))}
-            </span>
-            <b>{percent(chanceOf(dice + more, value))}%</b>
-            <span className="kro-price">
-              <b>{price}</b>
-              <TokenIcon kind="krom" />
-            </span>
-          </Piece>
-        ))}
-      </div>
+      {thrown !== undefined ? (
+        <span className="kro-throws" aria-hidden="true">
+          {thrown.dice.map((face, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+            <Die key={at} face={face} fresh late={at} />
+          ))}
+        </span>
+      ) : (
+        <div className="kro-extra">
+          {[0, ...sight.data.prices.extraDice].map((price, more) => (
+            <Piece
+              // biome-ignore lint/suspicious/noArrayIndexKey: none, one or two dice more
+              key={more}
+              className="kro-slab kro-throw"
+              name={word("extraDice", { dice: more, price, chance: percent(chanceOf(dice + more, value)) })}
+              options={offers("extraDice").filter((option) => option.dice === more)}
+              withheld={refusal((choice) => choice.do === "extraDice" && choice.dice === more)}
+              tip={word("tip.extraDice")}
+            >
+              <span className="kro-throw-dice">
+                {Array.from({ length: dice + more }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+                  <Die key={at} face={null} />
+                ))}
+              </span>
+              <b>{percent(chanceOf(dice + more, value))}%</b>
+              <span className="kro-price">
+                <b>{price}</b>
+                <TokenIcon kind="krom" />
+              </span>
+            </Piece>
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,45 @@
+// A choice that a page has promised to send when the line is back: the promise outlives the page
+
+import type { Choice } from "@genepool/engine"
+import type { Snapshot } from "@genepool/wire"
+
+/** At one table, by one person, in answer to one message. */
+export interface Unsent {
+  readonly table: string
+  readonly player: string | null
+  readonly n: number
+  readonly you: Snapshot["you"]
+  readonly choice: Choice
+  readonly rest: readonly Choice[]
+  /** Whatever became of the first attempt, it counts once. */
+  readonly key: string
+}
+
+const storageKey = "genepool.unsent"
+
+function kept(): readonly Unsent[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]")
+    return Array.isArray(found) ? (found as Unsent[]) : []
+  } catch {
+    return []
+  }
+}
+
+function keep(all: readonly Unsent[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(all))
+  } catch {
+    // Without storage the promise lasts as long as the page
+  }
+}
+
+export const unsentAt = (table: string): Unsent | null => kept().find((one) => one.table === table) ?? null
+
+export function keepUnsent(unsent: Unsent): void {
+  keep([...kept().filter(({ table }) => table !== unsent.table), unsent])
+}
+
+export function forgetUnsent(table: string): void {
+  if (unsentAt(table) !== null) keep(kept().filter((one) => one.table !== table))
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+// What the list of one's own tables says of each.
+
+import type { ListedTable } from "@genepool/wire"
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import Mine from "../online/mine.tsx"
+import { appSay } from "../text/index.ts"
+
+const seat = { kind: "open", guest: false, level: null } as const
+const table: ListedTable = {
+  table: "t",
+  game: "krom",
+  status: "playing",
+  owner: "ada",
+  createdAt: 0,
+  clock: { kind: "none" },
+  undo: "free",
+  choices: 2,
+  waiting: [0],
+  yourTurn: false,
+  yourStandIn: false,
+  winners: null,
+  seats: [
+    { ...seat, player: "ada", name: "Ada" },
+    { ...seat, player: "bea", name: "Bea" },
+  ],
+}
+const tables = vi.hoisted(() => ({ found: [] as unknown[] }))
+vi.mock("../online/my-tables.ts", () => ({
+  useMyTables: () => ({ known: true, me: { name: "Ada" }, tables: tables.found }),
+  watchMyTables: () => undefined,
+}))
+
+afterEach(cleanup)
+
+function noteOf(changed: Partial<ListedTable>): string | null | undefined {
+  tables.found = [{ ...table, ...changed }]
+  render(<Mine say={appSay("en")} locale="en" onKnown={() => undefined} />)
+  return screen.getByRole("listitem").querySelector(".table-row-state")?.textContent
+}
+
+test("for whom a bot plays is told so, and is not waited for by name", () => {
+  expect(noteOf({ yourStandIn: true })).toBe("A bot is playing for you. You can come back.")
+})
+
+test("else it says who is waited for, and how far the game is", () => {
+  expect(noteOf({ waiting: [1] })).toBe("Waiting for Bea · 2 moves")
+})
