@@ -30,6 +30,9 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: noCoach }] },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
     screenshot: "only-on-failure",
+    // A service worker fetches the whole client for offline play: a third of what opening a page
+    // costs, and few tests need it
+    serviceWorkers: "block",
     // Recording every step takes a third of the time: only what has failed is recorded when it is
     // run again
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",

@@ -11,8 +11,15 @@ const onBoth =
 
 const elsewhere = [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"]
 
-/** Files with a page of their own, or with a module that stands in for another. */
-const apart = ["web/tests/**/*.test.{ts,tsx}", "**/tests/**/*.test.tsx", "cli/tests/broken-game.test.ts"]
+/**
+ * Files with a page of their own, or with something that stands in for a part of it or for a
+ * module.
+ */
+const apart = [
+  "**/tests/**/*.test.tsx",
+  "web/tests/{announcements,api,backfire,local-worker,table-stream}.test.ts",
+  "cli/tests/broken-game.test.ts",
+]
 
 export default defineConfig({
   test: {

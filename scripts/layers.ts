@@ -138,7 +138,7 @@ export const rooms: readonly Rooms[] = [
       puzzles: ["app", "lobby", "local", "online", "story", "table", "text"],
       review: ["app", "lobby", "local"],
       replay: ["app", "local", "online", "review", "table", "text"],
-      story: ["table"],
+      story: ["local", "table"],
       learn: ["coach", "app", "local", "table", "text"],
       rules: ["app", "local", "story", "table", "text"],
       gallery: ["app", "look", "story", "table", "text"],

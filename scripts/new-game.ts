@@ -18,6 +18,7 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { locales } from "@genepool/engine"
+import { games } from "@genepool/games"
 import { workspace } from "./sources.ts"
 
 /** One as it is made, and one without whatever a game may do without. */
@@ -34,13 +35,23 @@ const testsOfEveryGame = [
   "scripts/tests/givers.test.ts",
   "server/tests/games.test.ts",
   "server/tests/unanswered.test.ts",
-  "siege/tests/leaks.test.ts",
   "web/tests/kept-tables.test.ts",
   "web/tests/lobby.test.tsx",
   "web/tests/records.test.ts",
   "web/tests/rules.test.ts",
   "web/tests/rules-examples.test.ts",
 ]
+
+/**
+ * The others have passed these tests, and pass them again in every check: what bears no name of
+ * theirs is left.
+ */
+export const ofNoOtherGame = `^(?!.*\\b(${Object.keys(games).join("|")})\\b)`
+
+const reportFile = "new-game-report.json"
+const reported = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]
+/** A pattern that fits nothing would pass. */
+const leastTests = 40
 
 /** The exit code. */
 function prove(root: string): number {
@@ -56,12 +67,40 @@ function prove(root: string): number {
     ...[whole, bare].map((id) => ["cli/genepool.mjs", "simulate", id, "--games", "50", "--check"]),
     ["scripts/boundaries.ts"],
     ["scripts/ledger.ts"],
-    [vitest, "run", ...testsOfEveryGame, "--maxWorkers=1"],
+    [vitest, "run", ...testsOfEveryGame, "--maxWorkers=1", "--testNamePattern", ofNoOtherGame, ...reported],
+    [vitest, "run", "siege/tests/leaks.test.ts", "--testNamePattern", "^what a seat cannot know"],
     ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"],
   ]
   if (!steps.every((step) => run(root, step))) return 1
-  console.log("a new game is a folder and a line, and passes what every game must pass")
+  const passed = passedOf(JSON.parse(readFileSync(join(root, reportFile), "utf8")) as Report)
+  for (const [id, count] of Object.entries(passed))
+    if (count < leastTests) {
+      console.error(`only ${count} tests that bear the name of ${id} were run and passed`)
+      return 1
+    }
+  console.log(
+    `a new game is a folder and a line, and passes what every game must pass: ${JSON.stringify(passed)}`,
+  )
   return 0
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** How many tests of each new game passed: its own, and those that bear its name. */
+export function passedOf({ testResults }: Report): { readonly [id: string]: number } {
+  const all = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status }) =>
+      status === "passed" ? [`${file.slice(file.indexOf("/games/"))} ${fullName}`] : [],
+    ),
+  )
+  return Object.fromEntries(
+    [whole, bare].map((id) => [id, all.filter((test) => test.includes(id)).length] as const),
+  )
 }
 
 /** Whether it passes. */

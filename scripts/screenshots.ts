@@ -2,16 +2,16 @@
 // taken by the beginning of their names, and go to a folder that is not kept; to look at boards
 // there is also the gallery of `npm run dev`. `npm run screenshots -- sizes` takes every game at
 // every size that the table is made for, fewest and most seats, and says how much of each picture
-// is empty.
+// is empty; `-- sizes viral-5 krom-2-end` only those.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { emptyShare } from "@genepool/board/testing/browser"
 import { games } from "@genepool/games"
 import { botThreads, readClient, readConfig, startGenepool } from "@genepool/server"
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { build } from "./build.ts"
-import { emptyShare } from "./emptiness.ts"
 import { picturesOfGames, playTo } from "./moments.ts"
 import { workspace } from "./sources.ts"
 
@@ -288,7 +288,7 @@ const client = await readClient(join(workspace, "web/dist"))
 const genepool = await startGenepool(config, { client, bots: botThreads(1) })
 const url = await genepool.listen()
 const browser = await chromium.launch({ executablePath: found.stdout.trim() })
-if (beginnings[0] === "sizes") await takeAllSizes(browser)
+if (beginnings[0] === "sizes") await takeAllSizes(browser, beginnings.slice(1))
 else for (const picture of wanted) await take(browser, picture)
 await browser.close()
 await genepool.close()
@@ -317,7 +317,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   const folder = isShown(picture) ? kept : "test-results/pictures"
   mkdirSync(join(workspace, folder), { recursive: true })
   const file = `${folder}/${name}.jpg`
-  const { length } = await page.screenshot({ path: join(workspace, file), type: "jpeg", quality: 90 })
+  const { length } = await page.screenshot({ path: join(workspace, file), type: "jpeg", quality: 87 })
   await context.close()
   console.log(`${file}  ${Math.round(length / 1000)} kB`)
   if (isShown(picture) && length > limit) {
@@ -334,7 +334,7 @@ async function sendCoachAway(context: BrowserContext): Promise<void> {
   }, Object.keys(games))
 }
 
-async function takeAllSizes(browser: Browser): Promise<void> {
+async function takeAllSizes(browser: Browser, only: readonly string[]): Promise<void> {
   const folder = join(workspace, "test-results/sizes")
   mkdirSync(folder, { recursive: true })
   const lender = await browser.newPage()
@@ -345,6 +345,7 @@ async function takeAllSizes(browser: Browser): Promise<void> {
     for (const seats of [min, max])
       for (const moment of ["middle", "end"] as const)
         for (const hasTouch of [false, true]) {
+          if (only.length > 0 && !only.some((one) => `${game}-${seats}-${moment}`.startsWith(one))) continue
           const context = await browser.newContext({ hasTouch, isMobile: hasTouch, reducedMotion: "reduce" })
           await sendCoachAway(context)
           const page = await context.newPage()

@@ -1,7 +1,16 @@
 // genepool foresight: how well a game's evaluation predicts the winner.
 
-import { type Foretold, foresightOf, knowing } from "@genepool/bots"
-import { BadInput } from "@genepool/engine"
+import {
+  canGuess,
+  type Foretold,
+  foresightOf,
+  type Guessed,
+  guessed,
+  knowing,
+  SecretWatch,
+  softmax,
+} from "@genepool/bots"
+import { BadInput, type Position } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { readSeats } from "../arena/match.ts"
 import { table } from "../arena/tables.ts"
@@ -27,7 +36,8 @@ export const foresight = command(
       "right: how often the player judged best won. known: the share of the remaining uncertainty that the",
       "evaluation explains, from 0 (no better than chance) to 1. calibration: how far predicted chances are from",
       "what happened. fits: the spread that would explain the most. The net, where there is one, looks at the same",
-      "moments. 100 tries by default.",
+      "moments. 100 tries by default. Where seats choose in secret, a second table shows how much the choices surprise",
+      "whoever knows nothing, goes by first sight, guesses by what was learned, or knows how level 5 mixes.",
     ].join("\n"),
     examples: ["foresight viral --seats 2 --games 200", "foresight krom --seats 4 --iterations 50 --json"],
   },
@@ -42,11 +52,16 @@ export const foresight = command(
     const parts = flags.parts === undefined ? 4 : wholeNumber("--parts", flags.parts, 1, 100)
     const budget = readBudget(flags, { iterations: 100 })
     const clock = () => performance.now()
-    const players = [{ name: "level5", play: await botOf(module, "level5"), budget }]
     const { learned } = await knowing(module)
+    const level5 = await botOf(module, "level5")
+    const secrets = canGuess(module.judgement)
+      ? new SecretWatch(module.judgement, learned?.judgement ?? module.judgement)
+      : null
+    const players = [{ name: "level5", play: secrets?.watched(level5) ?? level5, budget }]
+    const watch = (state: Position) => secrets?.see(state)
     let played = 0
     const [byHand, byNet] = foresightOf(
-      { game, seats, options, players, games: count, seed: flags.seed ?? "1", clock },
+      { game, seats, options, players, games: count, seed: flags.seed ?? "1", clock, watch },
       learned == null ? [module.judgement] : [module.judgement, learned.judgement],
       parts,
       () => terminal.progress(`${++played} of ${count} games`),
@@ -54,9 +69,10 @@ export const foresight = command(
     terminal.progress("")
     const told = { parts: byHand.slice(0, -1), all: byHand.at(-1) }
     const learnt = byNet === undefined ? null : { parts: byNet.slice(0, -1), all: byNet.at(-1) }
+    const secret = guessed(secrets?.seen ?? [], ({ said, promise }) => said ?? softmax(promise))
     if (flags.json)
-      terminal.print(JSON.stringify({ game: id, seats, games: count, ...told, learned: learnt }))
-    else
+      terminal.print(JSON.stringify({ game: id, seats, games: count, ...told, learned: learnt, secret }))
+    else {
       terminal.print(
         table(
           ["part", "by", "moments", "right", "known", "calibration", "spread", "fits"],
@@ -67,9 +83,23 @@ export const foresight = command(
           }),
         ),
       )
+      if (secret.length > 0) terminal.print(`\n${secretTable(secret)}`)
+    }
     return 0
   },
 )
+
+function secretTable(secret: readonly Guessed[]): string {
+  return table(
+    ["secret choice", "choices", "chance", "first sight", "guess", "at least", "right"],
+    secret.map(({ ask, choices, chance, sight, loss, least, right }) => [
+      ask,
+      String(choices),
+      ...[chance, sight, loss, least].map((one) => one.toFixed(3)),
+      `${(right * 100).toFixed(1)} %`,
+    ]),
+  )
+}
 
 function lineOf(
   part: string,

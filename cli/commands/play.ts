@@ -74,7 +74,17 @@ export const play = command(
     const adviser = await adviserFor(module, seed, budget)
     const lines = new Lines(terminal)
     const saveTo = flags.save ?? null
-    const sitting = { table, words: said, players, adviser, lines, terminal, saveTo, spoken: flags.spoken }
+    const sitting = {
+      table,
+      words: said,
+      players,
+      adviser,
+      lines,
+      terminal,
+      saveTo,
+      spoken: flags.spoken,
+      doubted: null,
+    }
     const { own } = said
     terminal.print(terminal.paint("bold", said.game.say("game.name")))
     terminal.print(

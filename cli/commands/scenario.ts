@@ -7,6 +7,7 @@ import { runScenario, scenarioFromLog } from "@genepool/engine/testing"
 import { loadGame } from "../choosing.ts"
 import { command, jsonFlag, wholeNumber } from "../command.ts"
 import { readJson, within } from "../files.ts"
+import { laidOut } from "../json-layout.ts"
 import { readLog } from "../logs.ts"
 import { debugging, type Terminal } from "../terminal.ts"
 
@@ -75,7 +76,7 @@ async function write(words: readonly string[], flags: From, terminal: Terminal):
   const at = wholeNumber("--at", flags.at, 1, last)
   const choices = flags.choices === undefined ? 1 : wholeNumber("--choices", flags.choices, 1, last - at + 1)
   const written = within(file, () => scenarioFromLog(module.game, log, { at, choices }))
-  terminal.print(JSON.stringify(written, null, 2))
+  terminal.print(laidOut(written).trimEnd())
   return 0
 }
 

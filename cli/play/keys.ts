@@ -1,11 +1,11 @@
 // What a person may type when asked: the number of an option, or a key.
 
 import { BadInput, type Decision, type Seat } from "@genepool/engine"
-import { called, noSuchCommand, readCommand } from "@genepool/text"
+import { called, meantBy } from "@genepool/text"
 import { writeJson } from "../files.ts"
 import { numbered, sayFacts } from "../words.ts"
 import type { Sitting } from "./sitting.ts"
-import { sayCommand } from "./spoken.ts"
+import { hearingOf, sayCommand } from "./spoken.ts"
 
 /**
  * `moved`: the position is another one; `show`: draw it again; `again`: ask again; `leave`: no
@@ -48,7 +48,8 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
       return "leave"
   }
   const { locale } = words.game
-  const typed = readCommand(line, locale)
+  const typed = meantBy(line, hearingOf(sitting, decision), sitting.doubted)
+  sitting.doubted = typed.is === "doubtful" ? line.trim() : null
   if (typed.is === "command") {
     if (typed.command === "undo") return undo(sitting)
     if (typed.command === "hint") hint(sitting, decision)
@@ -56,15 +57,17 @@ export async function atPrompt(sitting: Sitting, decision: Decision): Promise<Ou
     if (typed.command === "help") terminal.print(own.say("keys"))
     return "again"
   }
-  const option = typed.is === "choice" ? options[typed.number - 1] : undefined
-  if (option === undefined) {
+  if (typed.is === "choice") {
+    table.choose(seat, typed.option, Date.now())
+    return "moved"
+  }
+  if (typed.is === "nothing" && !/^\d+$/.test(line)) {
     const others = [...keys, called.help[locale]].join(" ")
     terminal.print(own.say("noSuchOption", { text: line, count, keys: others }))
-    if (typed.is === "unknown" && line.length > 1) terminal.print(noSuchCommand(line, locale))
-    return "again"
+    if (line.length <= 1) return "again"
   }
-  table.choose(seat, option, Date.now())
-  return "moved"
+  terminal.print(typed.words)
+  return "again"
 }
 
 function rangeOf(count: number): string {

@@ -15,6 +15,8 @@ export interface Sitting {
   readonly terminal: Terminal
   /** Said in words, rather than drawn. */
   readonly spoken: boolean
+  /** What was typed right before, if it could have meant two things. */
+  doubted: string | null
   /** Where `s` saves when it is given no file. */
   readonly saveTo: string | null
 }

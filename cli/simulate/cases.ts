@@ -1,6 +1,7 @@
 // The kinds of tables to simulate: numbers of seats, and combinations of options.
 
-import { type AnyGame, BadInput, type Field, parseOptions } from "@genepool/engine"
+import { type AnyGame, BadInput, type Field } from "@genepool/engine"
+import { isAllowed } from "@genepool/engine/testing"
 import { fieldsOf, type RawOptions } from "../choosing.ts"
 import { wholeNumber } from "../command.ts"
 
@@ -14,7 +15,7 @@ export function casesOf(game: AnyGame, seats: string, options: RawOptions, every
   const cases: Case[] = []
   for (const number of seatsOf(game, seats))
     for (const combination of everyOption ? combinations(fieldsOf(game), options) : [options])
-      if (!everyOption || isPossible(game, combination, number))
+      if (!everyOption || isAllowed(game, combination, number))
         cases.push({ seats: number, options: combination })
   if (cases.length === 0) throw new BadInput("--options all", "a combination that is possible", "none")
   return cases
@@ -34,14 +35,4 @@ function combinations(fields: { readonly [name: string]: Field }, fixed: RawOpti
     all = all.flatMap((options) => values.map((value) => ({ ...options, [name]: value })))
   }
   return all
-}
-
-function isPossible(game: AnyGame, options: RawOptions, seats: number): boolean {
-  try {
-    parseOptions(game.options, options, seats)
-    return true
-  } catch (error) {
-    if (error instanceof BadInput) return false
-    throw error
-  }
 }

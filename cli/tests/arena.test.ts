@@ -93,10 +93,12 @@ describe("foresight", () => {
     expect(out).toMatch(
       /^part +by +moments .*\n1 +hand +\d+ .*\n +net .*\n2 +hand .*\n +net .*\nall +hand .*\n +net /,
     )
-    const { parts, all, learned } = lastLine(await foresight("--json")) as Partial<Foresight>
+    expect(out).toMatch(/\nsecret choice +choices .*\nround\.movement +\d+ +1\.099 /)
+    const { parts, all, learned, secret } = lastLine(await foresight("--json")) as Partial<Foresight>
     expect(parts).toHaveLength(4)
     expect(learned?.all.moments).toBe(all?.moments)
     expect(parts?.[0]?.moments).toBeGreaterThan(0)
+    expect(secret?.[0]?.choices).toBeGreaterThan(0)
   })
 })
 
@@ -106,4 +108,5 @@ interface Told {
 }
 interface Foresight extends Told {
   readonly learned: Told
+  readonly secret: { choices: number }[]
 }

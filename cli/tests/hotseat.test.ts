@@ -24,6 +24,7 @@ async function sitting(typed: string, { interactive = false, bot = null as Playe
     lines,
     terminal,
     saveTo: null,
+    doubted: null,
     spoken: false,
   })
   lines.close()

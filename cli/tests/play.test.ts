@@ -37,9 +37,8 @@ describe("playing in the terminal", () => {
     expect(out).toContain("Not on the list:\n  Mark centre: This cell is taken: Crosses")
     expect(out).toContain("   1  Crosses: centre")
     expect(out.match(/ · │ X │ ·/g)).toHaveLength(2)
-    expect(out).toContain(
-      "“99” is not one of the choices: a number from 1 to 8, or one of ? b h i l s u q help.",
-    )
+    expect(out).toContain("There is no option 99: there are 8.")
+    expect(out).toContain("a number from 1 to 8, or one of ? b h i l s u q help.")
     expect(out).toContain("“mark” is not one of the choices")
     expect(out).toContain("“” is not one of the choices")
     expect(out).toMatch(/Stopped after 1 choice\.\n$/)

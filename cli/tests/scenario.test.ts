@@ -1,5 +1,6 @@
+import { globSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { folder, genepool, lastLine } from "./harness.ts"
+import { folder, genepool, lastLine, started } from "./harness.ts"
 
 const files = folder()
 const story = {
@@ -76,6 +77,26 @@ describe("scenario", () => {
     expect(code).toBe(0)
     const written = files.write("from-log.json", JSON.parse(out))
     expect((await genepool(["scenario", written])).out).toContain("1 passed, 0 failed")
+  })
+
+  test("what is written stays as it is under the project's formatter", async () => {
+    const written = folder()
+    const moments = globSync("games/*/tests/golden/*.json").flatMap((log) =>
+      ["1", "3", "5"].map((at) => ["scenario", "--from", log, "--at", at]),
+    )
+    for (const [n, words] of moments.entries()) {
+      const { code, out } = await genepool(words)
+      expect(code).toBe(0)
+      written.write(`${n}.json`, out)
+    }
+    // The rules lie in the project, the files outside of what its version control knows
+    const { out } = await started(
+      "node_modules/.bin/biome",
+      ["format", "--config-path=biome.json", "--vcs-enabled=false", written.path("")],
+      "",
+      process.env,
+    )
+    expect(out).toMatch(new RegExp(`^Checked ${moments.length} files in .* No fixes applied`))
   })
 
   test.each([
