@@ -101,7 +101,8 @@ export const Snapshot = z
     rematch: z.string().nullable().meta({ description: "the table that continues with the same seats" }),
     result: Result.nullable(),
     silent: list(Seat).meta({
-      description: "of a finished game, the seats of people who never made a choice: it was aborted",
+      description:
+        "of a finished game, the seats of people who never made a choice, or let others make the first at a rated table: it was aborted",
     }),
     view: View.nullable().meta({ description: "null before the game begins" }),
     waiting: list(Seat).meta({ description: "the seats that everybody sees as asked" }),

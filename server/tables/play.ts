@@ -604,10 +604,24 @@ export class Play {
 
   /**
    * Whether the person in the seat has made a choice of their own that stands. Secret while a quiet
-   * window is open.
+   * window is open. Where games are rated it must have come before anything was played in their
+   * place: else whoever stays away could look how that goes, and come for the last choice if it
+   * wins.
    */
   hasChosen(seat: Seat): boolean {
-    return this.log.some((logged, i) => logged.seat === seat && this.owned[i + 1])
+    const late = this.setting.manner.rated ? this.firstMissed(seat) : Number.POSITIVE_INFINITY
+    return this.log.some(
+      (logged, i) =>
+        logged.seat === seat && this.owned[i + 1] === true && (this.choiceLines[i] as number) < late,
+    )
+  }
+
+  /** The line with which the seat's time ran out first. */
+  private firstMissed(seat: Seat): number {
+    const missed = this.happenings.find(
+      ({ entry }) => entry.seat === seat && (entry.kind === "takeOver" || entry.kind === "timeOut"),
+    )
+    return missed?.entry.n ?? Number.POSITIVE_INFINITY
   }
 
   /** Whether everybody knows of a position after the first `n` choices. */

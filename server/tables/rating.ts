@@ -107,7 +107,7 @@ export function silentSeats(play: Play, seats: readonly Pick<Seated, "seat" | "k
 
 /**
  * A game that is over and in which somebody never made a choice: nobody has won or lost it. Who is
- * late may still come while it goes on.
+ * late may still come while it goes on, but at a rated table not after a bot has played for them.
  */
 export const isAborted = (play: Play, seats: readonly Pick<Seated, "seat" | "kind">[]): boolean =>
   play.result !== null && silentSeats(play, seats).length > 0

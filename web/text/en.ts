@@ -521,7 +521,7 @@ export const en = {
   "online.rated.about": "Only registered players can join, there is a clock, and nobody gets hints.",
   "online.rematch.asked": "A rematch has been proposed.",
   "online.rematch.accept": "Accept the rematch",
-  "online.aborted": "Aborted, not rated. Never made a move: {names}.",
+  "online.aborted": "Aborted, not rated. Made no first move of their own: {names}.",
   "problem.registerFirst": "This is a rated table. Register first; you keep your tables and games.",
   "problem.ownBot": "In a rated game nobody plays against their own bot. Choose an unrated table.",
   "problem.quota":

@@ -536,7 +536,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.rated.about": "Grają tylko zarejestrowani gracze, gra się na czas i nikt nie dostaje podpowiedzi.",
   "online.rematch.asked": "Padła propozycja rewanżu.",
   "online.rematch.accept": "Przyjmij rewanż",
-  "online.aborted": "Przerwana, bez wpływu na ranking. Bez ani jednej decyzji: {names}.",
+  "online.aborted": "Przerwana, bez wpływu na ranking. Bez własnej pierwszej decyzji: {names}.",
   "problem.registerFirst": "To stół rankingowy. Najpierw się zarejestruj; twoje stoły i partie zostaną.",
   "problem.ownBot": "W partii rankingowej nie gra się z własnym botem. Wybierz stół bez rankingu.",
   "problem.quota":

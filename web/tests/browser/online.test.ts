@@ -167,7 +167,7 @@ test("who gives up before a first choice has not lost: the game is aborted and s
   await expect(cell(ada, "centre", "cross")).toBeVisible()
   await bruno.request.post(`/api/v1/tables/${table}/resign`)
   await expect(prompt(ada)).toHaveText("The game was aborted")
-  await expect(ada.getByText("Aborted, not rated. Never made a move: Bruno.")).toBeVisible()
+  await expect(ada.getByText("Aborted, not rated. Made no first move of their own: Bruno.")).toBeVisible()
   expect(await axeProblems(ada)).toEqual([])
 })
 
