@@ -6,6 +6,8 @@ import type { Database, PuzzleAttemptRow } from "../store/schema.ts"
 
 /** Of one player: more than there are puzzles. */
 const most = 5000
+/** In one statement. */
+const mostAtOnce = 500
 
 export async function attemptsOf(
   db: Kysely<Database>,
@@ -28,7 +30,10 @@ export function attemptIn({ puzzle, difficulty, solved, at, day }: PuzzleAttempt
   return { puzzle, difficulty, right: solved === 1, at, ...(day === null ? {} : { day }) }
 }
 
-/** An earlier one takes the place of a later one; nothing else is changed. */
+/**
+ * An earlier one takes the place of a later one; nothing else is changed. All in one write: each
+ * would hold the server until it is on the disk.
+ */
 export async function keepAttempts(
   db: Kysely<Database>,
   playerId: string,
@@ -39,18 +44,25 @@ export async function keepAttempts(
     .select((select) => select.fn.countAll().as("count"))
     .where("player_id", "=", playerId)
     .executeTakeFirstOrThrow()
-  const fresh = attempts.slice(0, Math.max(0, most - Number(count)))
-  for (const { puzzle, difficulty, right, at, day } of fresh)
+  const firsts = new Map<string, PuzzleAttempt>()
+  for (const attempt of attempts) {
+    const known = firsts.get(attempt.puzzle)
+    if (known === undefined || attempt.at < known.at) firsts.set(attempt.puzzle, attempt)
+  }
+  const fresh = [...firsts.values()].slice(0, Math.max(0, most - Number(count)))
+  for (let from = 0; from < fresh.length; from += mostAtOnce)
     await db
       .insertInto("puzzle_attempt")
-      .values({
-        player_id: playerId,
-        puzzle,
-        difficulty,
-        solved: right ? 1 : 0,
-        at,
-        day: day ?? null,
-      })
+      .values(
+        fresh.slice(from, from + mostAtOnce).map(({ puzzle, difficulty, right, at, day }) => ({
+          player_id: playerId,
+          puzzle,
+          difficulty,
+          solved: right ? 1 : 0,
+          at,
+          day: day ?? null,
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(["player_id", "puzzle"])

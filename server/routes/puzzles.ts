@@ -5,6 +5,9 @@ import { attemptsOf, keepAttempts } from "../people/puzzles.ts"
 import type { App, Rooms } from "../rooms.ts"
 import { refusals } from "./shapes.ts"
 
+/** Attempts that cost as much to keep as another request. */
+const attemptsPerWrite = 20
+
 export async function puzzleRoutes(app: App, { guard, tables: { db }, clock }: Rooms): Promise<void> {
   const tags = ["people"]
 
@@ -32,6 +35,7 @@ export async function puzzleRoutes(app: App, { guard, tables: { db }, clock }: R
     },
     async (request) => {
       const { id } = await guard.person(request)
+      guard.charge(request, request.body.attempts.length / attemptsPerWrite)
       // A clock that is ahead must not make an attempt the last one for ever
       const now = clock.now()
       const attempts = request.body.attempts.map((one) => ({ ...one, at: Math.min(one.at, now) }))

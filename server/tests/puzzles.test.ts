@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { keepAttempts } from "../people/puzzles.ts"
 import { openServer, type TestServer } from "./kit/server.ts"
 
 let server: TestServer
@@ -49,4 +50,30 @@ test("they are in the file of one's data, come along into an account, and go wit
   expect((await cyd.must("GET", "/me/data")).puzzles).toHaveLength(2)
   await cyd.must("DELETE", "/me", { password: "correct horse" })
   expect(await server.tables.db.selectFrom("puzzle_attempt").selectAll().execute()).toEqual([])
+})
+
+test("many at once are one write, and cost as much as many requests", async () => {
+  const ada = await server.visitor("Ada")
+  const { id } = (await ada.must("GET", "/me")).player
+  let asked = 0
+  const counted = server.tables.db.withPlugin({
+    transformQuery({ node }) {
+      asked++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  // One of them twice
+  const many = Array.from({ length: 200 }, (_, n) => attempt(`krom/${(n % 199).toString(16)}`, true, 200 - n))
+  await keepAttempts(counted, id, many)
+  expect(asked).toBe(2)
+  const { attempts } = await ada.must("GET", "/me/puzzles")
+  expect([attempts.length, attempts[0]]).toEqual([199, attempt("krom/0", true, 1)])
+
+  const limited = await openServer({ rate: 1 })
+  const eve = await limited.visitor("Eve")
+  const statuses: number[] = []
+  for (let i = 0; i < 8; i++) statuses.push((await eve.ask("POST", "/me/puzzles", { attempts: many })).status)
+  await limited.close()
+  expect(statuses).toContain(429)
 })
