@@ -1,6 +1,7 @@
 // Addresses that strangers may have us call: those of the open network, and none of the server's
 // own.
 import { BlockList, isIP, isIPv4 } from "node:net"
+import { networkInterfaces } from "node:os"
 
 /**
  * Special-purpose ranges of IANA's registries: this host, private, shared, link-local,
@@ -36,14 +37,21 @@ for (const [range, bits] of [
 ] as const)
   closed.addSubnet(range, bits, "ipv6")
 
-/** Whether an IP address is one that anybody on the open network could have. */
-export function isPublic(address: string): boolean {
+/**
+ * Whether an IP address is one that anybody else on the open network could have. What this machine
+ * itself answers at its own, perhaps only from within, is nobody's business either.
+ */
+export function isPublic(address: string, own: readonly string[] = ownAddresses()): boolean {
   const [plain = ""] = address.split("%", 1)
+  if (own.includes(plain)) return false
   if (isIPv4(plain)) return !closed.check(plain, "ipv4")
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
-  if (mapped !== undefined) return isPublic(mapped)
+  if (mapped !== undefined) return isPublic(mapped, own)
   return isIP(plain) === 6 && open6.check(plain, "ipv6") && !closed.check(plain, "ipv6")
 }
+
+const ownAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? [])
 
 /** The IP address that an URL names itself; null for a name. */
 export function literalOf({ hostname }: URL): string | null {

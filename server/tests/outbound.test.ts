@@ -47,6 +47,13 @@ test("addresses of the open network are public, and no others", () => {
     expect([address, isPublic(address)]).toEqual([address, false])
 })
 
+test("what the machine itself is reached by from outside is closed to those whom it calls for", () => {
+  const own = ["10.1.2.3", "8.8.4.4", "2606:4700::64"]
+  for (const address of ["8.8.4.4", "::ffff:8.8.4.4", "2606:4700::64", "2606:4700::64%eth0"])
+    expect([address, isPublic(address), isPublic(address, own)]).toEqual([address, true, false])
+  expect(isPublic("8.8.8.8", own)).toBe(true)
+})
+
 test("an address that says itself where it leads is refused when it is given, however it is written", () => {
   const outbound = new Outbound({ private: false })
   for (const address of [
