@@ -31,7 +31,11 @@ export function lateSeats(play: Play): LateSeat[] {
       seat,
       since,
       nudgedAt,
-      nudgeFrom: Math.max(since + patience.nudge, before === null ? 0 : before + patience.again),
+      nudgeFrom: Math.max(
+        since + patience.nudge,
+        before === null ? 0 : before + patience.again,
+        play.clock.lastAway(seat) ?? 0,
+      ),
       voteFrom:
         kind === "none" && nudgedAt !== null
           ? Math.max(since + patience.vote, nudgedAt + patience.answer, play.clock.lastAway(seat) ?? 0)

@@ -120,6 +120,16 @@ test("a vacation stops one's clocks at slow tables, is seen by all, and ends ear
   expect((await one.ask("POST", `/tables/${table}/join`, {})).status).toBe(200)
 })
 
+test("whoever is away is not reminded before they are back", async () => {
+  const [one, other] = [await server.visitor("Kim"), await server.visitor("Lou")]
+  const table = await tableOf("noughts", [one, other])
+  await one.must("PUT", "/me/vacation", { until: server.clock.now() + 3 * day })
+  server.clock.turn(3 * day - 1)
+  expect(await other.ask("POST", `/tables/${table}/nudge`, { seat: 0 })).toMatchObject(refused)
+  server.clock.turn(1)
+  await other.must("POST", `/tables/${table}/nudge`, { seat: 0 })
+})
+
 test("a year has thirty days of it", async () => {
   const one = await server.visitor("Vera")
   const away = (days: number) => one.ask("PUT", "/me/vacation", { until: server.clock.now() + days * day })
