@@ -217,6 +217,20 @@ export class Channels {
 }
 
 /**
+ * Sessions go over to somebody else: whoever used the device before may have named devices of their
+ * own by them. The one that is used names itself again.
+ */
+export async function forgetDevices(db: Kysely<Database>, player: string): Promise<void> {
+  const devices = db
+    .selectFrom("channel")
+    .select("id")
+    .where("player_id", "=", player)
+    .where("kind", "=", "push")
+  await db.deleteFrom("outbox").where("lane", "in", devices).execute()
+  await db.deleteFrom("channel").where("id", "in", devices).execute()
+}
+
+/**
  * Two of one host are told apart by how they end. Whoever knows the end may call them: of a short
  * one nothing is shown.
  */

@@ -141,7 +141,8 @@ export class Sanctions {
     return numUpdatedRows > 0n
   }
 
-  private async changed(): Promise<void> {
+  /** They are others in the database than they were. */
+  async changed(): Promise<void> {
     await this.load()
     this.onChange()
   }

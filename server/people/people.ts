@@ -2,6 +2,7 @@
 import type { OperatorRole, Passkey, Player } from "@genepool/wire"
 import type { Kysely, Transaction } from "kysely"
 import type { Clock } from "../clock.ts"
+import { forgetDevices } from "../notices/channels.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newId, newToken } from "../secrets.ts"
 import { skeletonOf } from "../skeleton.ts"
@@ -185,6 +186,7 @@ export class People {
           .where("deleted_at", "is", null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw registeredAlready()
+        await forgetDevices(tx, current.id)
         await tx.deleteFrom("login").where("player_id", "=", current.id).execute()
         await tx.insertInto("login").values({ user_id: session.userId, player_id: current.id }).execute()
       })
@@ -328,6 +330,7 @@ export class People {
         .where("id", "=", guest.id)
         .execute()
     })
+    this.forget(guest.id)
   }
 
   /** Nothing is left of these players but their seats. */

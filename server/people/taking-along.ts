@@ -3,6 +3,7 @@
 
 import type { Player } from "@genepool/wire"
 import type { Transaction } from "kysely"
+import { forgetDevices } from "../notices/channels.ts"
 import type { Database } from "../store/schema.ts"
 import { departFromAll } from "../tables/departure.ts"
 import type { Tables } from "../tables/tables.ts"
@@ -44,7 +45,7 @@ async function handOver(tx: Transaction<Database>, guest: string, member: string
       .execute()
   await tx.updateTable("game_table").set({ owner: member }).where("owner", "=", guest).execute()
   await tx.updateTable("game_table").set({ maker: member }).where("maker", "=", guest).execute()
-  // The device that both used; its page names it again by the session of now
+  await forgetDevices(tx, guest)
   for (const table of ["chat", "report", "channel", "notice", "outbox"] as const)
     await tx.updateTable(table).set({ player_id: member }).where("player_id", "=", guest).execute()
   // Who may not speak or act as a guest may not do so by another name, at this table or at any

@@ -13,10 +13,19 @@ export type Arrive = (
 ) => Promise<{ player: Player }>
 
 /** The cookies are set, and who was a guest until now takes along what is theirs. */
-export function arrivalIn({ guard, people, tables }: Pick<Rooms, "guard" | "people" | "tables">): Arrive {
+export function arrivalIn({
+  guard,
+  people,
+  tables,
+  operators: { sanctions },
+}: Pick<Rooms, "guard" | "people" | "tables" | "operators">): Arrive {
   return async (request, reply, { player, cookies }) => {
     const before = await guard.who(request)
-    if (before?.kind === "guest") await takeAlong(tables, people, before, player)
+    if (before?.kind === "guest") {
+      await takeAlong(tables, people, before, player)
+      // Who was silenced as a guest is so at once
+      if (sanctions.list(before.id).length > 0) await sanctions.changed()
+    }
     reply.header("Set-Cookie", [...cookies])
     return { player }
   }

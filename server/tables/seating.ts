@@ -60,7 +60,8 @@ export function join(tables: Tables, table: Table, player: Player, wish: JoinWis
 
 /**
  * A table that was taken in from another server brings players along whom nobody can be here: they
- * have no sign-in. Who was given the code of such a seat goes on in it.
+ * have no sign-in. Who was given the code of such a seat goes on in it. A guest who goes on by a
+ * name has none either, and is somebody all the same.
  */
 async function orphanedSeat(
   tx: Transacting,
@@ -78,6 +79,7 @@ async function orphanedSeat(
     .where("player.id", "=", meant.player_id)
     .where("player.kind", "!=", "bot")
     .where("player.deleted_at", "is", null)
+    .where("player.owner_id", "is", null)
     .where("login.user_id", "is", null)
     .executeTakeFirst()
   return nobody === undefined ? null : meant

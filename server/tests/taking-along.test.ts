@@ -1,10 +1,11 @@
 // Who has played as a guest and signs in to an account goes on as that: nothing stays behind.
 import { afterAll, expect, test } from "vitest"
+import { openReceiver } from "./kit/receiver.ts"
 import { openServer, tableOf } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-const server = await openServer()
+const server = await openServer({ privateWebhooks: true })
 afterAll(() => server.close())
 const password = "a phrase of their own"
 
@@ -95,6 +96,52 @@ test("who has been silenced as a guest is silent by name too", async () => {
   await gil.must("POST", `/tables/${table}/chat/mute`, { player: player.id, muted: true })
   await comeIn()
   expect((await away.ask("POST", `/tables/${table}/chat`, { text: "hello" })).status).toBe(403)
+})
+
+test("who was silenced by a moderator as a guest is silent by name at once", async () => {
+  const { away, comeIn } = await twoDevices("Gwen")
+  const { table } = await away.must("POST", "/tables", {
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+  })
+  const moderator = await server.member("Olga")
+  await server.tables.db.updateTable("player").set({ role: "moderator" }).where("name", "=", "Olga").execute()
+  const { id } = (await away.must("GET", "/me")).player
+  await moderator.must("POST", `/operate/people/${id}/mute`, { hours: 1, reason: "rude" })
+  await comeIn()
+  expect((await away.ask("POST", `/tables/${table}/chat`, { text: "hello" })).status).toBe(403)
+  await server.tables.db.deleteFrom("sanction").execute()
+})
+
+test("devices that were named before on the device that one signs in at hear nothing of one's games", async () => {
+  const { home, away, comeIn } = await twoDevices("Ida")
+  const receiver = await openReceiver()
+  const { subscription } = receiver.device()
+  await receiver.close()
+  await away.must("POST", "/me/notices/push", subscription)
+  await comeIn()
+  expect((await home.must("GET", "/me/notices")).channels).toEqual([])
+  const other = await server.visitor("Jan")
+  await other.must("POST", "/me/notices/push", subscription)
+  await other.must("POST", "/me/register", { name: "Jan", password })
+  expect((await other.must("GET", "/me/notices")).channels).toEqual([])
+})
+
+test("a guest's seat that was given up stays theirs, and their session ends everywhere", async () => {
+  const { home, away, comeIn } = await twoDevices("Kaja")
+  const seats = [{ kind: "me" }, { kind: "open" }]
+  const { table } = await home.must("POST", "/tables", { game: "offers", seats })
+  const [{ code }] = await home.must("GET", `/tables/${table}/invitations`)
+  await away.must("POST", `/tables/${table}/join`, {})
+  await home.must("POST", `/tables/${table}/start`)
+  const copied = away.through(server)
+  await copied.must("GET", "/me")
+  await comeIn()
+  expect((await copied.must("GET", "/me")).player).toBeNull()
+  // Whoever has the code of an invitation sees no hand by it
+  const eve = await server.visitor("Eve")
+  expect((await eve.ask("POST", `/tables/${table}/join`, { code })).status).toBe(409)
+  expect((await eve.look(table)).seats[1]).toMatchObject({ name: "Kaja on the way", guest: true })
 })
 
 test("a wrong password changes nothing", async () => {
