@@ -42,9 +42,8 @@ export function clausesOf<F extends Fact>(
   facts: readonly F[],
   { me, telling, say }: { me: Who; telling: Telling<F>; say: Say },
 ): SpokenClause[] {
-  return gathered(facts, telling, say).map((params) => {
-    const fact = params as unknown as F
-    const kind = fact.fact as F["fact"]
+  return gathered(facts, telling, say).map((fact) => {
+    const kind = kindOf(fact)
     const subject = telling.subject(fact)
     const object = telling.object?.(fact) ?? null
     const isMine = subject !== null && subject === me
@@ -52,7 +51,7 @@ export function clausesOf<F extends Fact>(
     const hits =
       object !== null && object === subject ? "self" : object !== null && object === me ? "you" : "other"
     const words = (form: "you" | "actor" | "other", brief: boolean) =>
-      say(`turn.${kind}`, { ...params, form, hits, brief })
+      say(`turn.${kind}`, { ...fact, form, hits, brief })
     const clause = (brief: boolean) => ({
       words: words(isMine ? "you" : "other", brief),
       ...(subject === null || isMine ? {} : { unnamed: words("actor", brief) }),
@@ -70,17 +69,19 @@ export function clausesOf<F extends Fact>(
   })
 }
 
-function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>, say: Say): Params[] {
-  const told: Params[] = []
-  const last: Params[] = []
+/** The compiler reads the field of a generic fact as any string. */
+const kindOf = <F extends Fact>({ fact }: F) => fact as F["fact"]
+
+function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>, say: Say): F[] {
+  const told: F[] = []
+  const last: F[] = []
   for (const fact of facts) {
-    const kind = fact.fact as F["fact"]
+    const kind = kindOf(fact)
     if (telling.weight[kind] === undefined || telling.skip?.(fact) === true) continue
     const place = telling.standing?.includes(kind) === true ? last : told
-    const at = place.findIndex((other) => isOfOneKind(other as unknown as F, fact, telling))
-    const one: Params = { ...fact }
+    const at = place.findIndex((other) => isOfOneKind(other, fact, telling))
     const before = place[at]
-    const now = joined(before ?? null, one, kind, telling, say)
+    const now = joined(before ?? null, fact, telling, say)
     if (before === undefined) place.push(now)
     else place[at] = now
   }
@@ -88,7 +89,7 @@ function gathered<F extends Fact>(facts: readonly F[], telling: Telling<F>, say:
 }
 
 function isOfOneKind<F extends Fact>(other: F, fact: F, telling: Telling<F>): boolean {
-  const kind = fact.fact as F["fact"]
+  const kind = kindOf(fact)
   const { list, sum, each, alike } = telling
   if (list?.[kind] === undefined && sum?.[kind] === undefined && each?.includes(kind) !== true) return false
   const param = alike?.[kind]
@@ -98,21 +99,19 @@ function isOfOneKind<F extends Fact>(other: F, fact: F, telling: Telling<F>): bo
   return other.fact === fact.fact && isOfSame && isAlike
 }
 
-function joined<F extends Fact>(
-  before: Params | null,
-  one: Params,
-  kind: F["fact"],
-  { list, sum, each }: Telling<F>,
-  say: Say,
-): Params {
+function joined<F extends Fact>(before: F | null, fact: F, { list, sum, each }: Telling<F>, say: Say): F {
+  const kind = kindOf(fact)
   const lists = list?.[kind]
   const adds = sum?.[kind]
-  const now: Record<string, unknown> = { ...before, ...one }
-  const kept = (param: string) => (before === null ? [] : (before[param] as readonly unknown[]))
-  if (lists !== undefined) now[lists] = [...new Set([...kept(lists), one[lists]])]
-  if (adds !== undefined) now[adds] = Number(before?.[adds] ?? 0) + Number(one[adds])
-  if (each?.includes(kind) === true) now.each = [...kept("each"), say(`turn.${kind}.each`, one)]
-  return now
+  const [had, one]: [Params, Params] = [before ?? {}, fact]
+  const kept = (param: string) => (had[param] ?? []) as readonly unknown[]
+  return {
+    ...before,
+    ...fact,
+    ...(lists === undefined ? {} : { [lists]: [...new Set([...kept(lists), one[lists]])] }),
+    ...(adds === undefined ? {} : { [adds]: Number(had[adds] ?? 0) + Number(one[adds]) }),
+    ...(each?.includes(kind) === true ? { each: [...kept("each"), say(`turn.${kind}.each`, one)] } : {}),
+  }
 }
 
 export function countWords(text: string): number {

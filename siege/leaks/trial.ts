@@ -204,7 +204,8 @@ class Trial {
    * given it.
    */
   private async answer(seat: Seat, at: number, asked: Two<Asked | null>): Promise<void> {
-    const lists = asked.map((one) => one?.decision.options ?? []) as unknown as Two<Choice[]>
+    const listOf = (one: Asked | null) => one?.decision.options ?? []
+    const lists = [listOf(asked[0]), listOf(asked[1])] as const
     const together = asked.some((one) => one?.decision.together)
     if (seat === this.who && JSON.stringify(lists[0]) !== JSON.stringify(lists[1]))
       throw new Found(`after ${this.pair.last}: seat ${seat} has other options`)
@@ -227,7 +228,7 @@ class Trial {
   /**
    * Taken together: what others answer is secret, and may well be another thing in the other world.
    */
-  private answers(seat: Seat, lists: Two<Choice[]>): Two<Choice | undefined> {
+  private answers(seat: Seat, lists: Two<readonly Choice[]>): Two<Choice | undefined> {
     const shared = common(lists[0], lists[1])
     if (shared.length === 0 || (seat !== this.who && this.random.below(2) === 0))
       return [this.oneOf(lists[0]), this.oneOf(lists[1])]
@@ -236,7 +237,10 @@ class Trial {
   }
 
   /** Alone: the same in both worlds while it can be, and rather what leads to where they differ. */
-  private async choice(asked: Two<Asked | null>, lists: Two<Choice[]>): Promise<Two<Choice | undefined>> {
+  private async choice(
+    asked: Two<Asked | null>,
+    lists: Two<readonly Choice[]>,
+  ): Promise<Two<Choice | undefined>> {
     const shared = common(lists[0], lists[1])
     if (shared.length === 0 || this.random.below(20) === 0)
       return [this.oneOf(lists[0]), this.oneOf(lists[1])]

@@ -135,6 +135,6 @@ export async function scale(plan: ScalePlan, progress: Progress): Promise<ScaleR
 }
 
 const rounded = (figures: Needs): Needs =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, round(value as number)]),
-  ) as unknown as Needs
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(value)])) as {
+    [K in keyof Needs]: number
+  }
