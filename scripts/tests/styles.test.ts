@@ -39,6 +39,37 @@ test("a class is found out, unless a source names it or puts it together", () =>
   expect(unworn([style], `className="worn board" seat-\${n}`)).toEqual({ classes: 4, unworn: ["left-over"] })
 })
 
+/** Custom properties and movements that stylesheets define, and neither they nor a source use. */
+function unused(styles: readonly string[], sources: string): string[] {
+  const all = styles.map((style) => style.replace(/\/\*[\s\S]*?\*\//g, "")).join("\n")
+  const named = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].map(([, name]) => name as string)
+  const defined = new Set(named(/(?:^|[{;\s])(--[\w-]+)\s*:/g, all))
+  const moves = new Set(named(/@keyframes ([\w-]+)/g, all))
+  const used = new Set(named(/var\(\s*(--[\w-]+)/g, all))
+  const moved = new Set(
+    named(/animation(?:-name)?:([^;}]+)/g, all).flatMap((value) => value.match(/[\w-]+/g) ?? []),
+  )
+  const inSources = new Set(sources.match(/(?:--)?[A-Za-z][\w-]*/g))
+  return [
+    ...[...defined].filter((name) => !used.has(name) && !inSources.has(name)),
+    ...[...moves].filter((name) => !moved.has(name) && !inSources.has(name)),
+  ]
+}
+
+test("every custom property and every movement of the stylesheets is used", () => {
+  const files = ["board", "games", "web"].flatMap((folder) => sourceFiles(join(workspace, folder)))
+  const read = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).map((file) => readFileSync(file, "utf8"))
+  expect(unused(read(/\.css$/), read(/\.tsx?$/).join("\n"))).toEqual([])
+})
+
+test("a property and a movement are found that nothing uses", () => {
+  const style = `.a { --ink: red; --gone: blue; color: var(--ink); animation: turn 1s } /* var(--gone) */
+    @keyframes turn { to { --from-code: 1 } } @keyframes left { to { top: 0 } }`
+  expect(unused([style], `style={{ "--from-code": 0 }}`)).toEqual(["--gone", "left"])
+})
+
 const colour = String.raw`(?:#[\da-f]{3,8}\b|rgb\([^)]*\))`
 const paint = new RegExp(String.raw`light-dark\(\s*${colour},\s*${colour}\s*\)|${colour}`, "gi")
 /** Plain white and black say themselves what they are. */
