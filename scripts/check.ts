@@ -63,7 +63,7 @@ async function run(step: Step): Promise<Counts> {
 }
 
 async function runTests(step: Step, runner: Runner): Promise<Counts> {
-  const first = await reported(step, runner, "")
+  const first = await reported(step, runner)
   const { counts, failures, report } = first
   announce(step.name, counts, first.seconds, first.output, failures)
   if (report !== null && !isQuick)
@@ -94,13 +94,12 @@ async function lost(step: Step, { report }: Reported): Promise<readonly Failure[
  * by name, but no reason to refuse a change that has nothing to do with it.
  */
 async function tryAgain(step: Step, runner: Runner, { counts, failures }: Reported): Promise<Counts> {
-  const files = [...new Set(failures.map(({ file }) => file))].filter((file) => file !== "").join(" ")
-  if (files === "") return accept(counts, failures)
-  const again = await reported(
-    step,
-    runner,
-    runner === "vitest" ? `${files} --maxWorkers=1` : "--last-failed --workers=1",
-  )
+  const only = [...new Set(failures.map(({ file }) => file))].filter((file) => file !== "")
+  if (only.length === 0) return accept(counts, failures)
+  const again =
+    runner === "vitest"
+      ? await reported({ ...step, only }, runner, "--maxWorkers=1")
+      : await reported(step, runner, "--last-failed --workers=1")
   announce(`${step.name} again`, again.counts, again.seconds, again.output, again.failures)
   return again.counts.failed > 0 ? counts : accept(counts, failures)
 }
@@ -118,7 +117,7 @@ interface Reported {
   readonly output: string
 }
 
-async function reported(step: Step, runner: Runner, more: string): Promise<Reported> {
+async function reported(step: Step, runner: Runner, more = ""): Promise<Reported> {
   const file = join(mkdtempSync(join(reports, "run-")), "report.json")
   const reporters =
     runner === "vitest"
@@ -143,7 +142,7 @@ async function reported(step: Step, runner: Runner, more: string): Promise<Repor
 function commandOf(step: Step): string {
   const script = step.command ?? scripts[step.name]
   if (!script) throw new Error(`package.json has no script "${step.name}", which scripts/steps.ts names.`)
-  return script
+  return [script, ...(step.only ?? [])].join(" ")
 }
 
 async function shell(command: string, variables: Record<string, string>) {

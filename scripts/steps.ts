@@ -7,6 +7,8 @@ export interface Step {
   /** A script in package.json, unless it brings its own command. */
   readonly name: string
   readonly command?: string
+  /** Of all tests only those in these files and folders. */
+  readonly only?: readonly string[]
   /** The test runner whose report is counted test by test; every other step counts as one. */
   readonly runner?: Runner
 }

@@ -46,7 +46,7 @@ test("the tests of the packages that files belong to", () => {
   ).toEqual(["games", "games/krom", "scripts"])
   const commands = quickSteps(root, ["games/krom/rules/it's.ts"])
     .flat()
-    .map(({ name, command }) => `${name}: ${command ?? ""}`)
+    .map(({ name, command, only = [] }) => [`${name}:`, command ?? "", ...only].join(" "))
   expect(commands).toEqual([
     "typecheck: ",
     "boundaries: ",
@@ -54,4 +54,17 @@ test("the tests of the packages that files belong to", () => {
     "lint: oxlint --type-aware --deny-warnings 'games/krom/rules/it'\\''s.ts'",
     "test: vitest run --project '!nodes' games/krom/tests/",
   ])
+})
+
+test("of a stylesheet and a page about the project those tests are run that name it; a text of a game may matter to all of its tests", () => {
+  write("web/tests/a.test.ts")
+  write("server/tests/b.test.ts", `read("docs/operating.md"); read("colours.css")`)
+  const onlyOf = (...files: string[]) =>
+    quickSteps(root, files)
+      .flat()
+      .flatMap(({ only = [] }) => only)
+  expect(onlyOf("docs/operating.md")).toEqual(["server/tests/b.test.ts"])
+  expect(onlyOf("web/look/colours.css")).toEqual(["server/tests/b.test.ts", "scripts/tests/styles.test.ts"])
+  expect(onlyOf("games/krom/RULES.md")).toEqual(["games/krom/tests/"])
+  expect(onlyOf("web/look/icons.tsx", "README.md")).toEqual(["web/tests/"])
 })
