@@ -55,6 +55,8 @@ export interface Speaker<Key extends string = string> {
   readonly sayName: (kind: string, id: string | number) => string
   /** Several names in one: "A, B and C". */
   readonly sayList: (items: readonly string[]) => string
+  /** The seat of whoever listens. */
+  readonly you: number | null
   /** The same, for whoever listens from this seat. */
   readonly to: (who: Who) => Speaker<Key>
 }
@@ -149,6 +151,7 @@ export function speaker<T extends Texts>(
     say,
     sayName,
     sayList: (items) => list.format(items),
+    you: options.you ?? null,
     to: (who) => speaker(texts, locale, { ...options, you: typeof who === "number" ? who : null }),
     sayOption(ask, choice) {
       if (choice.do === "instruct") return say(`instruction.${String(choice.standing)}`)

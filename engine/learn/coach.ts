@@ -1,7 +1,7 @@
 // What a game's folder says to whoever plays their first real games: a tip when a thing first
 // appears, and how it stands.
 
-import type { Choice, Fact, PositionView, Seat } from "../contract.ts"
+import type { Choice, Decision, Fact, PositionView, Seat } from "../contract.ts"
 import { fits } from "../match.ts"
 import type { Catalog, Locale } from "../module.ts"
 import type { Known } from "./aim.ts"
@@ -11,7 +11,7 @@ import type { PartOf } from "./chapter.ts"
 export interface Appears<C extends Choice = Choice, F extends Fact = Fact> {
   /** It was heard of since the player's first choice. */
   readonly heard?: PartOf<F>
-  /** The player is asked this: `procedure.step`. */
+  /** The player is asked this, and more than one answer is left: `procedure.step`. */
   readonly asked?: string
   /** It is among the options. */
   readonly offered?: PartOf<C>
@@ -71,11 +71,14 @@ export function tipDue(
   return now.find(isOfQuestion) ?? now[0] ?? left.find(({ when }) => appears(when, ever)) ?? null
 }
 
+/** Where only one answer is left, it may have been given before a tip is read. */
+const isChoice = ({ options }: Decision) => options.filter(({ do: it }) => it !== "instruct").length > 1
+
 function appears({ heard, asked, offered }: Appears, known: Known): boolean {
   const { decision } = known
   return (
     (heard === undefined || known.heard.some((fact) => fits(fact, heard))) &&
-    (asked === undefined || decision?.ask === asked) &&
+    (asked === undefined || (decision?.ask === asked && isChoice(decision))) &&
     (offered === undefined || decision?.options.some((option) => fits(option, offered)) === true)
   )
 }

@@ -41,6 +41,15 @@ test("of what a tip names all must be there, and what was given does not come ag
   expect(tipDue(tips, at(), ["rain", "shop"])).toBeNull()
 })
 
+test("a question with one answer is no reason for a tip: it may be answered before it is read", () => {
+  const sold = { name: "sell", when: { asked: "shop.sell" }, rule: "R-5" }
+  const asked = (options: Decision["options"]) =>
+    tipDue([sold], at([], { ...decision, ask: "shop.sell", options }), [])?.name
+  expect(asked([{ do: "leave" }])).toBeUndefined()
+  expect(asked([{ do: "leave" }, { do: "instruct", standing: "leave" }])).toBeUndefined()
+  expect(asked([{ do: "leave" }, { do: "sell" }])).toBe("sell")
+})
+
 test("what was heard of earlier waits behind what shows itself now, and is told all the same", () => {
   const earlier = [{ fact: "won", seat: 0 }]
   expect(tipDue(tips, at(), [], earlier)?.name).toBe("shop")

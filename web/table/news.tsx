@@ -19,6 +19,7 @@ interface Props {
   readonly sight: Sight
   readonly struck: readonly Struck[]
   readonly words: Speaker
+  readonly sayFact: (fact: Fact) => string
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly preferences: Preferences
@@ -31,7 +32,7 @@ interface Props {
 
 /** It comes by itself until the player has chosen again, or has read it. */
 export function News(props: Props) {
-  const { following, sight, struck, words, seatNames, preferences, say } = props
+  const { following, sight, struck, words, sayFact, seatNames, preferences, say } = props
   const heavy = struck.filter(({ light }) => !light)
   const rounds = roundsOver(following, sight)
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
@@ -45,7 +46,8 @@ export function News(props: Props) {
     ...(round === undefined ? [] : [say("table.sheet", { round: rounds.length })]),
   ]
   const last = heavy.at(-1)
-  const cause = last?.cause ?? null
+  // How the round came out explains more than what the last loss came by
+  const below = round !== undefined ? heading.at(-1) : last?.cause == null ? null : sayFact(last.cause.fact)
   return (
     // Other news is another slip: folded again
     <Slip
@@ -58,13 +60,18 @@ export function News(props: Props) {
           ) : (
             <Doer by={last.by} view={sight.view} seatNames={seatNames} Emblem={props.Emblem} />
           )}
-          <span className="slip-words" data-caused={cause !== null || undefined}>
-            {last === undefined ? heading[0] : words.sayFact(last.line.fact)}
-            {cause !== null && <span className="slip-why">{words.sayFact(cause.fact)}</span>}
-          </span>
+          {last === undefined ? (
+            <span className="slip-words">{heading[0]}</span>
+          ) : (
+            <span className="slip-words" data-below={below !== null || undefined}>
+              {sayFact(last.line.fact)}
+              {below !== null && <span className="slip-below">{below}</span>}
+            </span>
+          )}
           {heavy.length > 1 && <b className="slip-more">+{heavy.length - 1}</b>}
         </>
       }
+      beside={last !== undefined && <Again {...last} {...props} />}
       grave={last !== undefined}
       close={() => setRead(news)}
       say={say}
@@ -87,32 +94,36 @@ export function News(props: Props) {
 /** The latest are told; all of them stand in the drawer, marked. */
 const most = 4
 
-function StruckList({ sight, struck, words, seatNames, Emblem, say, ruleBehind, momentAddress }: Props) {
+function StruckList({ sight, struck, sayFact, seatNames, Emblem, say, ruleBehind, momentAddress }: Props) {
   return (
     <ul className="struck-list">
       {struck.slice(-most).map(({ line, cause, by }) => (
         <li key={line.key}>
           <Doer by={by} view={sight.view} seatNames={seatNames} Emblem={Emblem} />
           <span className="struck-what">
-            {words.sayFact(line.fact)}
-            {cause !== null && <span className="struck-why">{words.sayFact(cause.fact)}</span>}
+            {sayFact(line.fact)}
+            {cause !== null && <span className="struck-why">{sayFact(cause.fact)}</span>}
           </span>
           <span className="struck-actions">
-            {momentAddress !== null && (
-              <a
-                className="button"
-                data-kind="icon"
-                title={say("table.again")}
-                href={momentAddress(Math.min(line.n, cause?.n ?? line.n))}
-              >
-                <Icon shape="replay" />
-              </a>
-            )}
+            <Again line={line} cause={cause} momentAddress={momentAddress} say={say} />
             <RuleOf address={ruleBehind(line.fact)} say={say} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+type AgainProps = Pick<Struck, "line" | "cause"> & Pick<Props, "momentAddress" | "say">
+
+/** From what brought it about on. */
+function Again({ line, cause, momentAddress, say }: AgainProps) {
+  if (momentAddress === null) return null
+  const from = Math.min(line.n, cause?.n ?? line.n)
+  return (
+    <a className="button" data-kind="icon" title={say("table.again")} href={momentAddress(from)}>
+      <Icon shape="replay" />
+    </a>
   )
 }
 

@@ -22,7 +22,10 @@ export function sayOutcome(sight: Over, words: Speaker, seatNames: readonly stri
   }
   if (passedOver.length > 0) return say("table.won.others", { winners, others: nameAll(passedOver) })
   if (result.winners.length === places.length) return say("table.drawn")
-  const won = say("table.won", { winners })
+  const won = say("table.won", {
+    winners,
+    isYou: result.winners.length === 1 && result.winners[0] === words.you,
+  })
   return isTieBroken(sight) && words.knows("ties") ? `${won} ${words.say("ties")}` : won
 }
 

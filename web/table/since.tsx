@@ -1,6 +1,6 @@
 // What happened since a player's last choice, with what followed from it: all of it, in the drawer
 
-import type { Speaker } from "@genepool/text"
+import type { Fact } from "@genepool/engine"
 import { useRef } from "react"
 import { useFragment } from "../app/address.ts"
 import { Icon } from "../app/icons.tsx"
@@ -11,13 +11,13 @@ import type { Sight } from "./source.ts"
 interface Props {
   readonly sight: Sight
   readonly struck: readonly Struck[]
-  readonly words: Speaker
+  readonly sayFact: (fact: Fact) => string
   readonly say: AppSay
   /** Where the n-th moment can be looked at again; null, where it cannot. */
   readonly momentAddress: ((n: number) => string) | null
 }
 
-export function Since({ sight, struck, words, say, momentAddress }: Props) {
+export function Since({ sight, struck, sayFact, say, momentAddress }: Props) {
   const lines = sinceMyChoice(sight)
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
   // Whoever comes back finds it open; whoever has watched all of it does not need it, unless
@@ -43,7 +43,7 @@ export function Since({ sight, struck, words, say, momentAddress }: Props) {
       <ol>
         {ordered.map(({ key, fact }) => (
           <li key={key} data-struck={isHit(key) || undefined}>
-            {words.sayFact(fact)}
+            {sayFact(fact)}
           </li>
         ))}
       </ol>

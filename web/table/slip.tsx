@@ -11,6 +11,8 @@ interface Props {
   readonly heading: string
   /** The one line: who, and what. */
   readonly line: ReactNode
+  /** What can be done with it at once, without opening it. */
+  readonly beside?: ReactNode
   /** Somebody was hurt: it is seen at once. */
   readonly grave: boolean
   readonly close: () => void
@@ -18,7 +20,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function Slip({ heading, line, grave, close, say, children }: Props) {
+export function Slip({ heading, line, beside, grave, close, say, children }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   return (
     <section className="slip" aria-label={heading} data-grave={grave || undefined}>
@@ -31,6 +33,7 @@ export function Slip({ heading, line, grave, close, say, children }: Props) {
         {line}
         <Icon shape="up" />
       </button>
+      {beside}
       {unfolded && (
         <div className="slip-paper">
           <h2 className="side-heading">{heading}</h2>

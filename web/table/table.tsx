@@ -165,7 +165,9 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     setHeld(null)
     if (choice.do !== "instruct" && !isStillAsked(props.shown.decision, source.sight()?.decision)) return
     const objection =
-      choice.do === "instruct" ? null : (coach?.objection(choice, sight, words) ?? foretold(choice))
+      choice.do === "instruct"
+        ? null
+        : (coach?.objection(choice, sight, { ...words, sayFact }) ?? foretold(choice))
     if (objection === null) make(choice)
     else setHeld({ choice, objection, drop })
   })
@@ -177,7 +179,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     if (foreseen === null || foreseen.facts.length === 0) return null
     return {
       words: say(foreseen.chance ? "held.chance" : "held.all"),
-      facts: foreseen.facts.map((fact) => words.sayFact(fact)),
+      facts: foreseen.facts.map(sayFact),
       better: null,
       isAdvice: false,
     }
@@ -452,6 +454,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 sight={sight}
                 struck={struck}
                 words={words}
+                sayFact={sayFact}
                 seatNames={seatNames}
                 Emblem={Emblem}
                 preferences={preferences}
@@ -554,7 +557,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       drawer={
         (drawer.isPinned || drawer.isOpen) && (
           <Drawer isPinned={drawer.isPinned} close={drawer.toggle} say={say}>
-            <Since sight={sight} struck={struck} words={words} say={say} momentAddress={momentAddress} />
+            <Since sight={sight} struck={struck} sayFact={sayFact} say={say} momentAddress={momentAddress} />
             <LogOfGame
               sight={sight}
               words={words}

@@ -17,6 +17,7 @@ import { preferences } from "./noughts.ts"
 afterEach(cleanup)
 
 const { game } = noughts
+const words = speaker(noughts.texts, "en", { report: () => undefined })
 const view = game.view(game.setup(2, parseOptions(game.options, {}, 2), new Turn(new FastRandom("seen"))), 0)
 
 const told = (n: number, seat: number | null, ...facts: string[]): Moment => ({
@@ -75,13 +76,12 @@ describe("since my last choice", () => {
   })
 
   const many = Array.from({ length: 40 }, (_, at) => told(at + 2, 1, `fact${at}`))
-  const words = speaker(noughts.texts, "en", { report: () => undefined })
   const show = (sight: Sight) =>
     render(
       <Since
         sight={sight}
         struck={struckSince(following, sight)}
-        words={words}
+        sayFact={words.sayFact}
         say={appSay("en")}
         momentAddress={(n) => `/replay/${n}`}
       />,
@@ -102,7 +102,7 @@ describe("since my last choice", () => {
       <Since
         sight={sight}
         struck={struckSince(following, sight)}
-        words={words}
+        sayFact={words.sayFact}
         say={appSay("en")}
         momentAddress={(n) => `/replay/${n}`}
       />
@@ -140,7 +140,8 @@ describe("what struck me", () => {
         following={following}
         sight={sight}
         struck={struckSince(following, sight)}
-        words={speaker(noughts.texts, "en", { report: () => undefined })}
+        words={words}
+        sayFact={words.sayFact}
         seatNames={["Ann", "Ben"]}
         Emblem={null}
         preferences={preferences}
@@ -149,12 +150,12 @@ describe("what struck me", () => {
         momentAddress={(n) => `/replay/${n}`}
       />,
     )
-    expect(screen.queryByRole("link")).toBeNull()
-    // The one line names the cause, too
+    // The one line names the cause, too, and one press shows it again
     expect(document.querySelector(".slip-line")?.textContent).toBe("fact.hitfact.swing")
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/replay/3")
     fireEvent.click(screen.getByRole("button", { expanded: false }))
     expect(screen.getByRole("link", { name: "Show the rule" }).getAttribute("href")).toBe("/rules#hit")
-    expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe("/replay/3")
+    expect(screen.getAllByRole("link", { name: "See it again" }).length).toBe(2)
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
     expect(screen.queryByRole("link")).toBeNull()
   })
@@ -167,15 +168,16 @@ describe("the sheet of a round", () => {
   }
   const shared = {
     following,
-    words: speaker(texts, "en"),
+    words: speaker(texts, "en", { report: () => undefined }),
     seatNames: ["Ann", "Ben"],
     say: appSay("en"),
   }
   const news = (sight: Sight, more: Partial<Preferences> = {}) => (
     <News
       {...shared}
+      sayFact={shared.words.sayFact}
       sight={sight}
-      struck={[]}
+      struck={struckSince(following, sight)}
       Emblem={null}
       preferences={{ ...preferences, ...more }}
       ruleBehind={() => null}
@@ -196,6 +198,15 @@ describe("the sheet of a round", () => {
     expect(screen.getByText("5 things", { exact: false }).textContent).toBe("Ann: 5 things")
     rerender(news(sightOf([...second, told(4, 0, "mine")])))
     expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  test("is named below what struck one", () => {
+    const sight = sightOf([told(0, null, "round"), told(1, 0, "mine"), told(2, 1, "swing", "hit", "round")])
+    render(news(sight))
+    expect(document.querySelector(".slip-line")?.textContent).toBe("fact.hitRound 1: summary")
+    cleanup()
+    render(news(sight, { sheet: false }))
+    expect(document.querySelector(".slip-line")?.textContent).toBe("fact.hitfact.swing")
   })
 
   test("can be closed, and turned off", () => {

@@ -69,5 +69,5 @@ test("the next aim waits, too", () => {
 
 test("a table that was laid anew is said to be so", () => {
   render(panel(guideAt("rest", "doing"), false, true))
-  expect(words()).toBe("A new scene: other goods, other points. Now rest.")
+  expect(words()).toBe("A new scene: the table is laid anew. Now rest.")
 })

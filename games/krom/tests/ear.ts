@@ -20,7 +20,7 @@ const kinds = [
   [/^Go hunting/, "hunt"],
   [/^Rest/, "rest"],
   [/^Re-roll for/, "reroll"],
-  [/^Stop and take/, "stop"],
+  [/^Take the reward/, "stop"],
   [/^I am done/, "endPhase"],
   [/^Let it stand/, "letStand"],
   [/^Take nothing/, "lootNothing"],

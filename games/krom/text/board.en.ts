@@ -39,7 +39,7 @@ export const boardEn = {
   "board.fight": "Fight",
   "board.fighter": "{name}: {total}, {weight} kg",
   "board.lootOf": "{seat} is stunned",
-  "board.lootBy": "{seat} may take one thing",
+  "board.lootBy": "{seatIs, select, you {You} other {{seat}}} may take one thing",
   "board.declared": "{name}: {card} ({what})",
   "board.aimAt": "On {seat}",
   "board.evolutionCard":

@@ -121,7 +121,7 @@ export const en = {
   "option.extraDice":
     "{dice, plural, =0 {No extra dice} one {# extra die for {price} krom} other {# extra dice for {price} krom}}",
   "option.climb": "Climb: roll five dice",
-  "option.stop": "Stop and take the reward",
+  "option.stop": "Take the reward",
   "option.reroll": "Re-roll for {price} krom",
   "option.throw": "Re-roll {diceCount, plural, one {die} other {dice}} {dice}",
   "option.claim": amount,
@@ -132,12 +132,12 @@ export const en = {
   "fact.stoodUp": "{seat} gets up, good as new.",
   "fact.moved": "{seat}: {area}.",
   "fact.kromosaurMoved": "The Kromosaur stomps in: {area}.",
-  "fact.phaseBegan": "{seat} acts ({area}).",
-  "fact.warmed": "{seat} warms up by the fire.",
+  "fact.phaseBegan": "{seatIs, select, you {Your turn} other {{seat} acts}} ({area}).",
+  "fact.warmed": "{seatIs, select, you {You warm} other {{seat} warms}} up by the fire.",
   "fact.froze": "{seat} shivers in the cold.",
   "fact.fightBegan":
     "{area}: {seatsCount, plural, one {{seats} has company} other {a fight between {seats}}}!",
-  "fact.rolled": "{seat} rolls {die}.",
+  "fact.rolled": "{seatIs, select, you {You roll} other {{seat} rolls}} {die}.",
   "fact.kromosaurRolled": "The Kromosaur rolls {die} and adds {add}: {total}.",
   "fact.fightAdded": "{seat} adds {add}: {total}.",
   "fact.fightRolled": "{seat} rolls {dice} on top: {total}.",
@@ -175,9 +175,10 @@ export const en = {
   "fact.caught": "{animal}: caught by {seat}!",
   "fact.escaped": "{animal} gets away from {seat}.",
   "fact.openedAnimal": "New on the savanna: {animal}.",
-  "fact.climbed": "{seat} climbs and rolls {dice}: {pattern}.",
+  "fact.climbed":
+    "{seatIs, select, you {You climb and roll} other {{seat} climbs and rolls}} {dice}: {pattern}.",
   "fact.rerolled":
-    "{seat} pays {price} krom and re-rolls {count, plural, one {# die} other {# dice}}: {dice}, {pattern}.",
+    "{seatIs, select, you {You pay {price} krom and re-roll} other {{seat} pays {price} krom and re-rolls}} {count, plural, one {# die} other {# dice}}: {dice}, {pattern}.",
   "fact.reached": "{seat} stops with {pattern}.",
   "fact.evolved": "{seat} invents {evolution}: {points, plural, one {# point} other {# points}}!",
   "fact.openedEvolution": "A new idea is in the air: {evolution}.",

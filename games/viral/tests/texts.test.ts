@@ -44,7 +44,7 @@ test("English sentences have the article that an organ or a zone needs", () => {
     "Kidney 2 is not one step away from the Stomach",
   )
   expect(sayReason({ why: "noOwnVirusInZone", zone: 5 })).toBe("You have no virus in the Gut (zone 5)")
-  expect(sayReason({ why: "noOwnVirusInZone", zone: 0 })).toBe("You have no virus in the whole body")
+  expect(sayReason({ why: "noOwnVirusInZone", zone: 0 })).toBe("You have no virus in the body")
 })
 
 test("whoever uses no icon is told of; what is left unused after others is not", () => {

@@ -8,5 +8,5 @@ export const the = (organ: string) => withArticle(organ, "the")
 /** At the beginning of a sentence. */
 export const The = (organ: string) => withArticle(organ, "The")
 
-/** "the Gut (zone 5)"; the whole body has its own. */
+/** "the Gut (zone 5)"; "any zone" has none. */
 export const theZone = "{zoneId, select, 0 {} other {the }}{zone}"

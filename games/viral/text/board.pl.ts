@@ -20,7 +20,7 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.push": "Wypchnij",
   "board.inPlay": "{virus} wykonuje: {card}",
   "board.icon":
-    "{action}{blue, select, true {, tylko w zagranej strefie} other {}}{used, select, true {, użyta} other {}}",
+    "{action}{blue, select, true {, tylko w zagranej strefie} other {}}{used, select, true {, ikona zużyta} other {}}",
   "board.zoneCards": "Twoje karty stref",
   "board.mutationCards": "Twoje karty mutacji",
   "board.zoneCard": "{zone}{where, select, place {, już wyłożona} timer {, odpoczywa na Minutniku} other {}}",

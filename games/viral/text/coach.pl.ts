@@ -20,7 +20,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Kryzys daje 2 punkty za najwięcej wirusów w narządzie, pozostałym tam po 1. Potem wszystkie bez tarczy odchodzą.",
   timer: "Zagrane karty odpoczywają rundę. Czego użyjesz teraz, tego zabraknie następnym razem.",
   absorbed: "Wchłonięty wirus nie zniknął: wróci na koniec rundy albo gdy ten nad nim zostanie usunięty.",
-  shield: "Tarcza raz ratuje swojego wirusa przed wszystkim, co by go usunęło.",
+  shield: "Tarcza raz ratuje wirusa, który ją ma, przed wszystkim, co by go usunęło.",
   attack: "Atakujesz tam, gdzie masz własnego wirusa. Cel z tarczą traci tylko tarczę.",
   icons: "Używaj ikon w dowolnej kolejności albo część pomiń. Niebieska działa tylko w strefie tej pary.",
   dummy: "We dwoje gra się z trzecim, neutralnym wirusem. Umieść go tam, gdzie przeszkodzi rywalowi.",

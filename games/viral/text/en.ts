@@ -177,7 +177,7 @@ export const en = {
 
   "reason.virusTaken": "This virus is taken",
   "reason.organTaken": `A virus is already in ${the("organ")}`,
-  "reason.ownZone": `This virus is already in ${theZone}, and there are still empty organs elsewhere`,
+  "reason.ownZone": `You already have a virus in ${theZone}, and there are still empty organs elsewhere`,
   "reason.zoneFirst": "Choose the zone card first",
   "reason.zoneChosen": "This zone is chosen; tap another one to change it",
   "reason.otherOrgan": `You are acting in ${the("organ")}`,
@@ -188,7 +188,7 @@ export const en = {
   "reason.sameIcon": "The same icon is already on the list",
   "reason.noOwnVirus": "You have no virus in the body",
   "reason.noOwnVirusHere": `You have no virus in ${the("organ")}`,
-  "reason.noOwnVirusInZone": `You have no virus in ${theZone}`,
+  "reason.noOwnVirusInZone": "You have no virus in the {zoneId, select, 0 {body} other {{zone}}}",
   "reason.nobodyElse": `Nobody else is in ${the("organ")}`,
   "reason.nobodyToAttack": "No other player’s virus shares an organ with one of yours there",
   "reason.ownVirus": "It is your own",
@@ -259,7 +259,7 @@ export const en = {
   "name.organ.KI1": "Kidney 1",
   "name.organ.KI2": "Kidney 2",
 
-  "name.zone.0": "the whole body",
+  "name.zone.0": "any zone",
   "name.zone.1": "Brain (zone 1)",
   "name.zone.2": "Heart (zone 2)",
   "name.zone.3": "Lungs (zone 3)",

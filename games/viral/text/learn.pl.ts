@@ -12,7 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   "infect.brain.done":
     "Glutek jest w Mózgu. Strefa 1 ma tylko ten narząd: kto jest tam sam, ten ją kontroluje.",
 
-  "control.spread": "Strefa 2 ma dwa narządy i trzeba być w każdym. Umieść wirusa w Sercu 2.",
+  "control.spread": "Strefa 2 ma dwa narządy i trzeba być w każdym. Umieść wirusa w pustej połowie Serca.",
   "control.spread.left": "Jesteś tylko w jednym sercu, więc strefa 2 nic nie daje. Cofnij.",
   "control.pay": "Teraz wybierz „Zakończ”. Runda się kończy, a strefy dają punkty.",
   "control.pay.lost": "Serce 2 znów jest puste i nikt nie kontroluje strefy 2. Cofnij.",

@@ -178,7 +178,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "reason.virusTaken": "Этот вирус уже занят",
   "reason.organTaken": "{organ}: здесь уже есть вирус",
-  "reason.ownZone": "Этот вирус уже есть в зоне {zone}, а в других ещё остались пустые органы",
+  "reason.ownZone": "Вы уже есть в зоне {zone}, а в других ещё остались пустые органы",
   "reason.zoneFirst": "Сначала выберите карту зоны",
   "reason.zoneChosen": "Эта зона уже выбрана; чтобы сменить её, нажмите на другую",
   "reason.otherOrgan": "Вы действуете в другом органе: {organ}",
@@ -189,7 +189,7 @@ export const ru: Record<keyof typeof en, string> = {
   "reason.sameIcon": "Такой же значок уже есть в списке",
   "reason.noOwnVirus": "В теле нет ни одного вашего вируса",
   "reason.noOwnVirusHere": "{organ}: вашего вируса здесь нет",
-  "reason.noOwnVirusInZone": "В зоне {zone} нет вашего вируса",
+  "reason.noOwnVirusInZone": "{zoneId, select, 0 {В теле} other {В зоне {zone}}} нет вашего вируса",
   "reason.nobodyElse": "{organ}: кроме вас, здесь никого нет",
   "reason.nobodyToAttack": "Рядом с вашими вирусами там нет чужих",
   "reason.ownVirus": "Это ваш собственный вирус",
@@ -261,7 +261,7 @@ export const ru: Record<keyof typeof en, string> = {
   "name.organ.KI1": "Почка 1",
   "name.organ.KI2": "Почка 2",
 
-  "name.zone.0": "всё тело",
+  "name.zone.0": "любая зона",
   "name.zone.1": "Мозг (1)",
   "name.zone.2": "Сердце (2)",
   "name.zone.3": "Лёгкие (3)",

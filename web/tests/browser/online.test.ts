@@ -70,7 +70,7 @@ test.describe("with the client kept on the device", () => {
     expect(await axeProblems(page)).toEqual([])
 
     await cell(page, "bottom left").click()
-    await expect(prompt(page)).toHaveText("Ada (you) won!")
+    await expect(prompt(page)).toHaveText("You won!")
     for (const one of [second, third]) await expect(prompt(one)).toHaveText("Ada won!")
     await expect(second.getByRole("log").first().getByRole("listitem")).toHaveCount(6)
 
