@@ -1,31 +1,40 @@
 // My attempts at puzzles: kept with the account, so that every device has the same rating and
 // streaks.
 import { NewPuzzleAttempts, PuzzleAttempts } from "@genepool/wire"
+import type { FastifyRequest } from "fastify"
 import { attemptsOf, keepAttempts } from "../people/puzzles.ts"
 import type { App, Rooms } from "../rooms.ts"
-import { refusals } from "./shapes.ts"
+import { linesPerRead } from "./guard.ts"
+import { asMade, refusals } from "./shapes.ts"
 
 /** Attempts that cost as much to keep as another request. */
 const attemptsPerWrite = 20
 
 export async function puzzleRoutes(app: App, { guard, tables: { db }, clock }: Rooms): Promise<void> {
   const tags = ["people"]
+  const allOf = async (request: FastifyRequest, player: string) => {
+    const attempts = await attemptsOf(db, player)
+    guard.charge(request, attempts.length / linesPerRead)
+    return { attempts }
+  }
 
   app.get(
     "/api/v1/me/puzzles",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "My attempts at puzzles, of each the first",
         tags,
         response: { 200: PuzzleAttempts, ...refusals(401) },
       },
     },
-    async (request) => ({ attempts: await attemptsOf(db, (await guard.person(request, "read")).id) }),
+    async (request) => allOf(request, (await guard.person(request, "read")).id),
   )
 
   app.post(
     "/api/v1/me/puzzles",
     {
+      serializerCompiler: asMade,
       schema: {
         summary: "Keep attempts; of each puzzle the first one counts",
         tags,
@@ -40,7 +49,7 @@ export async function puzzleRoutes(app: App, { guard, tables: { db }, clock }: R
       const now = clock.now()
       const attempts = request.body.attempts.map((one) => ({ ...one, at: Math.min(one.at, now) }))
       await keepAttempts(db, id, attempts)
-      return { attempts: await attemptsOf(db, id) }
+      return allOf(request, id)
     },
   )
 }

@@ -74,6 +74,16 @@ test("many at once are one write, and cost as much as many requests", async () =
   const eve = await limited.visitor("Eve")
   const statuses: number[] = []
   for (let i = 0; i < 8; i++) statuses.push((await eve.ask("POST", "/me/puzzles", { attempts: many })).status)
+  // To read them costs as well
+  const { id: eves } = (await eve.must("GET", "/me")).player
+  await keepAttempts(
+    limited.tables.db,
+    eves,
+    Array.from({ length: 4000 }, (_, n) => attempt(`krom/a${n.toString(16)}`, true, n)),
+  )
+  const read: number[] = []
+  for (let i = 0; i < 8; i++) read.push((await eve.ask("GET", "/me/puzzles")).status)
   await limited.close()
+  expect(read).toContain(429)
   expect(statuses).toContain(429)
 })
