@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react"
 import { type Attempt, merged } from "./standing.ts"
 
 const attemptsKey = "genepool.puzzles"
+/** Whose account they are at; nobody's, as long as nobody has had one here. */
+const accountKey = "genepool.puzzles.account"
 const wishKey = "genepool.puzzles.wish"
 /** More than there are puzzles. */
 const most = 2000
@@ -21,8 +23,10 @@ const listeners = new Set<() => void>()
 let attempts: readonly Attempt[] = read<Attempt[]>(attemptsKey) ?? []
 
 // Another window of this device goes on meanwhile
-globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key === attemptsKey) take(read<Attempt[]>(attemptsKey) ?? [])
+globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+  if (key !== attemptsKey) return
+  if (newValue === null) begin()
+  else take(read<Attempt[]>(attemptsKey) ?? [])
 })
 
 export function useAttempts(): readonly Attempt[] {
@@ -39,6 +43,26 @@ export const keptAttempts = (): readonly Attempt[] => attempts
 
 export function keepAttempts(more: readonly Attempt[]): void {
   if (take(merged(read<Attempt[]>(attemptsKey) ?? [], more))) write(attemptsKey, attempts)
+}
+
+/**
+ * From now on they are of that account. Those of another are there and come back from there: whoever
+ * uses the device next has none of them.
+ */
+export function keepFor(account: string | null): void {
+  const before = read<string>(accountKey)
+  if (before === account) return
+  if (before !== null) {
+    localStorage.removeItem(attemptsKey)
+    begin()
+  }
+  write(accountKey, account)
+}
+
+/** As if none had been made here. */
+function begin(): void {
+  attempts = []
+  for (const listener of listeners) listener()
 }
 
 /** Whether there is anything new in it. */

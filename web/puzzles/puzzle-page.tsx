@@ -32,6 +32,8 @@ const withCards = faces.map(({ id }) => id)
 
 export default function PuzzlePage({ game, id, ...props }: Props) {
   const [today] = useState(() => dayOf(Date.now()))
+  // Whoever is signed in may be another than last time
+  useEffect(() => void shareAttempts(), [])
   const loaded = use(loadPuzzles(game ?? gameOfDay(withCards, today)))
   const { puzzles } = loaded
   const puzzle =
@@ -115,8 +117,9 @@ function count(game: string, puzzle: Puzzle, right: boolean, day: number | null)
   const before = keptAttempts()
   const attempt = { puzzle: `${game}/${puzzle.id}`, difficulty: difficultyOf(puzzle), right, at }
   const isFirst = !before.some((one) => one.puzzle === attempt.puzzle)
-  keepAttempts([day === null ? attempt : ofTheDay(before, attempt, day)])
-  void shareAttempts()
+  const made = [day === null ? attempt : ofTheDay(before, attempt, day)]
+  keepAttempts(made)
+  void shareAttempts(made)
   const { rating } = standingOf(keptAttempts(), at)
   return { rating, change: isFirst ? rating - standingOf(before, at).rating : null }
 }
