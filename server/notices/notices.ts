@@ -20,7 +20,7 @@ import { Seal, vapidKeysOf } from "./seal.ts"
 import { isMoot } from "./standing.ts"
 import { NoticeTeller } from "./teller.ts"
 import { wishesOf } from "./wishes.ts"
-import type { Sayable } from "./words.ts"
+import { type Sayable, unlinked } from "./words.ts"
 
 /** Between two letters to the same person. */
 const letterGap = hour
@@ -291,11 +291,12 @@ export class Notices {
     locale: Parcel["wishes"]["locale"],
   ): Promise<Sayable & { table: string | null; at: number }> {
     const { origin, tables } = this.setting
-    const about = { kind, by: by_whom, table: table_id, at }
-    if (table_id === null) return { ...about, title: "Genepool", url: `${origin}/settings#notices` }
+    const about = { kind, by: unlinked(by_whom), table: table_id, at }
+    if (table_id === null)
+      return { ...about, by: by_whom, title: "Genepool", url: `${origin}/settings#notices` }
     const table = await tables.known(table_id)
     const others = table.seats.flatMap((seat) =>
-      seat.player_id === player_id || !seat.name ? [] : [seat.name],
+      seat.player_id === player_id || !seat.name ? [] : [unlinked(seat.name)],
     )
     const title = [gameName(table.module, locale), others.join(", ")].filter((part) => part !== "")
     return { ...about, title: title.join(" · "), url: `${origin}/table/${table_id}#notice` }

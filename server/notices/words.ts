@@ -57,6 +57,12 @@ const sayings: { readonly [L in Locale]: Saying } = {
   },
 }
 
+/**
+ * A name may look like a web address. Mail programs and messengers make a link of that, and nobody
+ * shall lead others anywhere by being called so: a sign that is not seen stands behind each dot.
+ */
+export const unlinked = (name: string): string => name.replaceAll(".", ".\u2060")
+
 export const sentence = (locale: Locale, { kind, by }: Pick<Sayable, "kind" | "by">): string =>
   sayings[locale][kind](by)
 

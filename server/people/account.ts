@@ -7,6 +7,7 @@ import type { Kysely } from "kysely"
 import type { Clock } from "../clock.ts"
 import type { Notices } from "../notices/notices.ts"
 import { NotTaken, type Post } from "../notices/post.ts"
+import { unlinked } from "../notices/words.ts"
 import { Problem } from "../problem.ts"
 import { hashOf, newCode, newLinkToken } from "../secrets.ts"
 import type { ChannelRow, Database } from "../store/schema.ts"
@@ -237,7 +238,9 @@ export class Accounts {
     const { id, name } = asking.player
     const link = `${this.origin}/confirm#${await this.newLink(id, "confirm", address)}`
     try {
-      await post.send(address, confirmation[locale]({ name, link, origin: this.origin }))
+      // Whose address it is, is not known yet
+      const letter = confirmation[locale]({ name: unlinked(name), link, origin: this.origin })
+      await post.send(address, letter)
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error
       this.log.warn({ reason: error.message, tries: 1 }, "a letter could not be sent")

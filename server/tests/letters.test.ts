@@ -46,6 +46,15 @@ async function confirmed(
   return visitor
 }
 
+test("a letter to an address that is not known yet makes no link of whoever gave it", async () => {
+  const { server, mail } = await serverWithMail()
+  const eve = await member(server, "win.example.com")
+  await eve.must("PUT", "/me/email", { email: "ada@example.org", password })
+  const { text } = mail.received.at(-1) as { readonly text: string }
+  expect(text).not.toContain("win.example.com")
+  expect(text.replaceAll("\u2060", "")).toContain("Hello win.example.com,")
+})
+
 test("an address is confirmed by its link; then a letter brings back in, once and for an hour", async () => {
   const { server, mail } = await serverWithMail()
   const ada = await member(server, "Ada")

@@ -62,6 +62,20 @@ test("who sits down and leaves all the time is told of once an hour, and not whe
   expect(ada.kinds()).toHaveLength(3)
 })
 
+test("whose name looks like a web address makes no link of it in what others are sent", async () => {
+  const [server, receiver] = await scene()
+  const ada = await withDevice(server, receiver, "Ada")
+  const eve = await server.visitor("win.example.com")
+  await tableOf("noughts", [ada.visitor, eve])
+  await server.notices.settled()
+  const said = ada.device.received.map(({ title, body }) => `${title} ${body}`)
+  expect(said.length).toBeGreaterThan(0)
+  for (const text of said) {
+    expect(text).not.toContain("example.com")
+    expect(text.replaceAll("\u2060", "")).toContain("win.example.com")
+  }
+})
+
 test("a rematch that is cancelled and asked for again is told of once", async () => {
   const [server, receiver] = await scene()
   const ada = await withDevice(server, receiver, "Ada")
