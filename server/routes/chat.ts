@@ -9,8 +9,13 @@ import { ok, refusals, tableId } from "./shapes.ts"
 const text = z
   .string()
   .max(1000)
-  // Text only: what cannot be seen has no place in it
-  .transform((line) => line.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, " ").trim())
+  // Text only: what cannot be seen has no place in it, nor do towers of marks over others' lines
+  .transform((line) =>
+    line
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, " ")
+      .replace(/(\p{M}{4})\p{M}+/gu, "$1")
+      .trim(),
+  )
   .pipe(z.string().min(1).max(300))
 
 export async function chatRoutes(

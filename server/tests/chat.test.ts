@@ -52,6 +52,13 @@ test("text only, not too long, and strangers say nothing", async () => {
   expect((await say(await server.visitor(), table, "hello")).status).toBe(401)
 })
 
+test("marks are not piled up over the lines of others", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await say(ada, table, `a${"\u0301\u0489".repeat(100)}`)
+  await say(ada, table, "क्षत्रिय tiếng Việt")
+  expect(await texts(bea, table)).toEqual(["a\u0301\u0489\u0301\u0489", "क्षत्रिय tiếng Việt"])
+})
+
 test("nobody is muted who is nobody, and nothing is kept of it", async () => {
   const table = await tableOf("noughts", [ada, bea])
   const gone = await server.visitor("Gone")
