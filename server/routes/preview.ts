@@ -130,6 +130,8 @@ export async function previewRoutes(app: App, { tables, client, limits, origin }
       .replace("</head>", () => `${tags.join("\n    ")}\n  </head>`)
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     reply.header("Cache-Control", "no-cache").header("ETag", etag).header("Vary", "Accept-Language")
+    // Who has the link may know who plays there; who searches for somebody's name may not
+    reply.header("X-Robots-Tag", "noindex")
     if (request.headers["if-none-match"] === etag) return reply.status(304).send()
     return reply.type("text/html; charset=utf-8").send(html)
   }

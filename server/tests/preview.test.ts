@@ -52,6 +52,7 @@ test.each([
   expect(tag(body, "og:description")).toContain(description)
   expect(tag(body, "og:image")).toBe("https://games.example/preview/noughts.jpg")
   expect(headers["content-security-policy"]).toContain("script-src 'self'")
+  expect(headers["x-robots-tag"]).toBe("noindex")
 })
 
 test("a messenger, which asks in no language, hears that of whoever made the link", async () => {
