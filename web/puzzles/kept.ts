@@ -46,8 +46,8 @@ export function keepAttempts(more: readonly Attempt[]): void {
 }
 
 /**
- * From now on they are of that account. Those of another are there and come back from there: whoever
- * uses the device next has none of them.
+ * From now on they are of that account. Those of another are there and come back from there:
+ * whoever uses the device next has none of them.
  */
 export function keepFor(account: string | null): void {
   const before = read<string>(accountKey)

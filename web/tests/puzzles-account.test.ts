@@ -26,7 +26,7 @@ beforeEach(async () => {
   await visit(null)
 })
 
-/** Somebody, or nobody, is signed in, and looks at the puzzles; the answer is what is shown then. */
+/** Somebody, or nobody, is signed in and looks at the puzzles; the answer is what is shown. */
 async function visit(player: Account | null, made: readonly PuzzleAttempt[] = []) {
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
     const known = kept.get(player?.id ?? "") ?? []
