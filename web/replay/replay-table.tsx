@@ -7,9 +7,10 @@ import type { PageProps } from "../app/page.ts"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { Review } from "../review/review.tsx"
+import { reviewSay } from "../review/say.ts"
 import { BarButton } from "../table/bar.tsx"
 import { boardPropsOf, untouched } from "../table/board-props.ts"
-import { Drawer, useIsPinned } from "../table/drawer.tsx"
+import { Drawer, isBesideBoard, useIsPinned } from "../table/drawer.tsx"
 import type { LoadedGame } from "../table/games.ts"
 import { LogOfGame } from "../table/log-of-game.tsx"
 import { useWords } from "../table/names.ts"
@@ -112,42 +113,50 @@ export function ReplayTable(props: Props) {
           say={say}
         />
       }
-      aside={(words, happened) => (
-        <>
-          {tableAddress !== null && !told.over && (
-            <a className="button" data-kind="main" href={tableAddress}>
-              {say("replay.backToTable")}
-            </a>
-          )}
-          {log !== null && (
-            <Review
-              log={log}
-              seating={told.seating}
-              mine={source.mine}
-              words={words}
-              n={n}
-              happened={happened}
-              move={move}
-              address={address}
-              onTurns={setTurns}
-              preferences={preferences}
-              say={say}
-            />
-          )}
-          {log !== null && (
-            <Branch
-              seats={log.seats}
-              seating={told.seating}
-              begin={branch}
-              sayName={(seat) => words.sayName("seat", seat)}
-              say={say}
-            />
-          )}
-          {log !== null && <Draws source={source} step={step} log={log} words={words} say={say} />}
-          {log !== null && <BotsChecked source={source} log={log} move={move} words={words} say={say} />}
-          {log === null && <p className="replay-note">{say("replay.running")}</p>}
-        </>
-      )}
+      isReviewed={log !== null}
+      aside={(words, happened, uncover) => {
+        const lookAt = (at: number) => {
+          uncover()
+          move(at)
+        }
+        return (
+          <>
+            {tableAddress !== null && !told.over && (
+              <a className="button" data-kind="main" href={tableAddress}>
+                {say("replay.backToTable")}
+              </a>
+            )}
+            {log !== null && (
+              <Review
+                log={log}
+                seating={told.seating}
+                mine={source.mine}
+                words={words}
+                n={n}
+                happened={happened}
+                move={move}
+                show={lookAt}
+                address={address}
+                onTurns={setTurns}
+                preferences={preferences}
+                say={say}
+              />
+            )}
+            {log !== null && (
+              <Branch
+                seats={log.seats}
+                seating={told.seating}
+                begin={branch}
+                sayName={(seat) => words.sayName("seat", seat)}
+                say={say}
+              />
+            )}
+            {log !== null && <Draws source={source} step={step} log={log} words={words} say={say} />}
+            {log !== null && <BotsChecked source={source} log={log} move={lookAt} words={words} say={say} />}
+            {log === null && <p className="replay-note">{say("replay.running")}</p>}
+          </>
+        )
+      }}
     />
   )
 }
@@ -208,12 +217,15 @@ interface ShownProps extends Props {
   readonly who: Sight["who"]
   readonly setWho: (who: Sight["who"]) => void
   readonly controls: ReactNode
-  /** `happened`: at the moment that is shown, in words. */
-  readonly aside: (words: Speaker, happened: string) => ReactNode
+  /** The game is over, and how it came about can be read. */
+  readonly isReviewed: boolean
+  /** `happened`: at the moment that is shown, in words; `uncover`: makes the board visible. */
+  readonly aside: (words: Speaker, happened: string, uncover: () => void) => ReactNode
 }
 
 function ShownMoment(props: ShownProps) {
-  const { loaded, source, show, shown, who, setWho, controls, aside, address, preferences, say } = props
+  const { loaded, source, show, shown, who, setWho, controls, isReviewed, aside, address } = props
+  const { preferences, say } = props
   const { told } = source
   const { module, Emblem } = loaded
   const behind = useMemo(() => rulesBehind(loaded), [loaded])
@@ -227,7 +239,8 @@ function ShownMoment(props: ShownProps) {
     .map((fact) => words.sayFact(fact))
     .join(" · ")
   // Beside the board, where there is room for both
-  const [isOpen, setOpen] = useState(() => innerWidth >= 1000)
+  const [isOpen, setOpen] = useState(isBesideBoard)
+  const isClosed = !isPinned && !isOpen
   return (
     <Places
       className="replay"
@@ -258,53 +271,56 @@ function ShownMoment(props: ShownProps) {
             say={say}
             announce={() => <Told shown={shown} module={module} words={words} />}
           />
+          {isReviewed && isClosed && (
+            <button type="button" className="button replay-review" onClick={() => setOpen(true)}>
+              {reviewSay(preferences.locale)("title")}
+            </button>
+          )}
           {controls}
         </>
       }
       drawer={
-        (isPinned || isOpen) && (
-          <Drawer isPinned={isPinned} close={() => setOpen(false)} say={say}>
-            {shown.result !== null && (
-              <Score
-                result={shown.result}
-                seats={shown.seats}
-                view={shown.view}
-                words={words}
-                seatNames={seatNames}
-                Emblem={Emblem}
-                say={say}
-              />
-            )}
-            {told.eyes.length > 1 && (
-              <label className="replay-eyes">
-                {say("replay.eyes")}
-                <select
-                  className="field"
-                  value={String(who)}
-                  onChange={({ target }) =>
-                    setWho(target.value === "spectator" ? "spectator" : Number(target.value))
-                  }
-                >
-                  {told.eyes.map((eyes) => (
-                    <option key={eyes} value={String(eyes)}>
-                      {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {aside(words, happened)}
-            <LogOfGame
-              sight={shown}
+        <Drawer isPinned={isPinned} isClosed={isClosed} close={() => setOpen(false)} say={say}>
+          {shown.result !== null && (
+            <Score
+              result={shown.result}
+              seats={shown.seats}
+              view={shown.view}
               words={words}
               seatNames={seatNames}
               Emblem={Emblem}
               say={say}
-              momentAddress={address}
-              ruleBehind={behind.fact}
             />
-          </Drawer>
-        )
+          )}
+          {told.eyes.length > 1 && (
+            <label className="replay-eyes">
+              {say("replay.eyes")}
+              <select
+                className="field"
+                value={String(who)}
+                onChange={({ target }) =>
+                  setWho(target.value === "spectator" ? "spectator" : Number(target.value))
+                }
+              >
+                {told.eyes.map((eyes) => (
+                  <option key={eyes} value={String(eyes)}>
+                    {eyes === "spectator" ? say("replay.spectator") : seatNames[eyes]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {aside(words, happened, () => isBesideBoard() || setOpen(false))}
+          <LogOfGame
+            sight={shown}
+            words={words}
+            seatNames={seatNames}
+            Emblem={Emblem}
+            say={say}
+            momentAddress={address}
+            ruleBehind={behind.fact}
+          />
+        </Drawer>
       }
     />
   )

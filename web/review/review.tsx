@@ -29,6 +29,8 @@ interface Props extends PageProps {
   /** What happened there, in words. */
   readonly happened: string
   readonly move: (n: number) => void
+  /** The same, where the board is to be looked at. */
+  readonly show: (n: number) => void
   /** Where a moment of the game can be looked at: a game that branches off leads back there. */
   readonly address: ((n: number) => string) | null
   /** The choices that turned the game are known. */
@@ -39,7 +41,7 @@ interface Props extends PageProps {
 const inTheirPlace = "level3"
 
 export function Review(props: Props) {
-  const { log, seating, mine, words, n, happened, move, address, preferences, say: appSay } = props
+  const { log, seating, mine, words, n, happened, move, show, address, preferences, say: appSay } = props
   const say = reviewSay(preferences.locale)
   const [eyes, setEyes] = useState<Eyes>(mine ?? "open")
   const following = useReview(log, eyes, eyes === mine)
@@ -97,11 +99,11 @@ export function Review(props: Props) {
             review={following.review}
             nameOf={nameOf}
             words={words}
-            move={move}
+            move={show}
             whatIf={whatIf}
             say={say}
           />
-          <Strokes review={following.review} nameOf={nameOf} move={move} say={say} />
+          <Strokes review={following.review} nameOf={nameOf} move={show} say={say} />
           {mine !== null && (
             <p className="review-note">
               <a href="/profile">{say("profile.link")}</a>

@@ -21,18 +21,25 @@ export function useIsPinned(): boolean {
   )
 }
 
+/** Where who looks back on a game reads beside the board; elsewhere the drawer lies over it. */
+const besideBoard = "(min-width: 1000px) and (min-height: 600px) and (min-aspect-ratio: 1 / 1)"
+export const isBesideBoard = (): boolean => wide?.matches === true || matchMedia(besideBoard).matches
+
 interface Props {
   readonly isPinned: boolean
+  /** Out of sight, but what it holds goes on. */
+  readonly isClosed?: boolean
   readonly close: () => void
   readonly say: AppSay
   readonly children: ReactNode
 }
 
-export function Drawer({ isPinned, close, say, children }: Props) {
+export function Drawer({ isPinned, isClosed = false, close, say, children }: Props) {
   return (
     <aside
       className="drawer"
       data-pinned={isPinned || undefined}
+      hidden={isClosed}
       aria-label={say("table.drawer")}
       onKeyDown={({ key }) => key === "Escape" && !isPinned && close()}
     >

@@ -80,6 +80,32 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   expect(wrong).toEqual([])
 })
 
+test("on a phone the review is a button away, and a turning point shows the board it is about", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wrong = await lose(page)
+  const button = page.getByRole("button", { name: "Review", exact: true })
+  await expect(button).toBeVisible()
+  await expect(review(page)).toBeHidden()
+  // It has been worked out meanwhile
+  await expect(page.locator(".review")).toHaveAttribute("data-done", "1")
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await review(page).getByRole("button", { name: "Move 3 on the board" }).click()
+  await expect(review(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/replay\/3$/)
+  await button.click()
+  await expect(review(page)).toHaveAttribute("data-done", "1")
+  // Along the curve the drawer stays open
+  await curve(page).focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(page).toHaveURL(/\/replay\/2$/)
+  await expect(review(page)).toBeVisible()
+  expect(await axeProblems(page)).toEqual([])
+  expect(wrong).toEqual([])
+})
+
 /**
  * Two people at a table of noughts on the server, by the API: Ada makes the marks of one, Bruno
  * those of the other.
