@@ -2,6 +2,7 @@
 // measured.
 
 export * from "./arena.ts"
+export * from "./clocks.ts"
 export * from "./foresight.ts"
 export * from "./guesses.ts"
 export * from "./hint.ts"

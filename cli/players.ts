@@ -2,6 +2,8 @@
 
 import {
   type Budget,
+  type ClockName,
+  clockNames,
   type Hint,
   hintsOf,
   knowing,
@@ -20,7 +22,7 @@ import {
   type GameModule,
   type Player as SimulatedPlayer,
 } from "@genepool/engine"
-import { wholeNumber } from "./command.ts"
+import { oneOf, wholeNumber } from "./command.ts"
 import type { Table } from "./table.ts"
 
 /** Answers for one seat of a table. */
@@ -41,6 +43,19 @@ export const budgetFlags = {
     about: "how long a bot thinks, in tries: the same on every machine",
   },
 } as const
+
+/** For measurements, which must be fair even where others use the machine. */
+export const clockFlag = {
+  clock: {
+    type: "string",
+    value: clockNames.join("|"),
+    about: "what --ms counts: time on the wall, or only what the thinking thread had of the processor (wall)",
+  },
+} as const
+
+export function readClock(text: string | undefined): ClockName {
+  return oneOf("--clock", clockNames, text ?? "wall")
+}
 
 export const botFlags = {
   bots: {

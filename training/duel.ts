@@ -4,7 +4,9 @@ import { appendFileSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import {
   type Budget,
+  type ClockName,
   canGuess,
+  clockNamed,
   contest,
   Guess,
   type Knowledge,
@@ -29,6 +31,8 @@ const { values } = parseArgs({
     ms: { type: "string" },
     /** For the other side, where it is not the same. */
     "against-ms": { type: "string" },
+    /** What milliseconds count: time on the wall, or what this thread had of the processor. */
+    clock: { type: "string", default: "wall" },
     iterations: { type: "string", default: "100" },
     /**
      * How many choices of each seat are played on before a position is judged, by the learned side.
@@ -56,7 +60,7 @@ const { game } = module
 const byHand = module.judgement
 const features = byHand?.features
 if (byHand === null || features === undefined) throw new Error(`${game.id} has no features to learn from`)
-const clock = () => performance.now()
+const clock = clockNamed(values.clock as ClockName)
 const seats = Number(values.seats)
 const budget = (ms: string | undefined): Budget =>
   ms === undefined ? { iterations: Number(values.iterations) } : { ms: Number(ms) }

@@ -4,6 +4,8 @@ import { availableParallelism } from "node:os"
 import {
   type Bout,
   type Budget,
+  type ClockName,
+  clockNamed,
   knowing,
   type Outcome,
   outcomeOf,
@@ -24,6 +26,8 @@ export interface Match {
   readonly bots: readonly Entry[]
   readonly games: number
   readonly seed: string
+  /** By which the bots' time is counted. */
+  readonly clock: ClockName
 }
 
 export interface Entry {
@@ -33,8 +37,23 @@ export interface Entry {
   readonly budget: Budget
 }
 
-/** Every so-many-th game of a match. */
-export interface Share extends Match, Part {}
+/** Every so-many-th game of a match, without those that were played before. */
+export interface Share extends Match, Part {
+  readonly played: readonly number[]
+}
+
+/** The n-th game of a match. */
+export interface Game {
+  readonly n: number
+  readonly bout: Bout
+}
+
+/** Where games are kept, so that a match can be stopped and continued. */
+export interface Keeper {
+  /** Those that were played before. */
+  readonly games: readonly Game[]
+  keep(game: Game): void
+}
 
 /**
  * Plays the match. The games are the same however many threads share them, except for what thinking
@@ -45,20 +64,24 @@ export async function playMatch(
   match: Match,
   jobs: number,
   onBout: (played: number, sofar: () => Outcome) => void,
+  keeper?: Keeper,
 ): Promise<Outcome> {
-  const bouts: Bout[] = []
+  const before = (keeper?.games ?? []).filter(({ n }) => n < match.games)
+  const bouts = before.map(({ bout }) => bout)
+  const plan = { ...match, played: before.map(({ n }) => n) }
   const outcome = () => outcomeOf({ ...match, names: match.bots.map(({ name }) => name) }, bouts)
-  const hear = (bout: Bout) => {
-    bouts.push(bout)
+  const hear = (game: Game) => {
+    keeper?.keep(game)
+    bouts.push(game.bout)
     onBout(bouts.length, outcome)
   }
-  if (jobs === 1) await playShare(module, { ...match, first: 0, jobs }, hear)
-  else await inThreads(new URL("./worker.ts", import.meta.url), match, jobs, hear)
+  if (jobs === 1) await playShare(module, { ...plan, first: 0, jobs }, hear)
+  else await inThreads(new URL("./worker.ts", import.meta.url), plan, jobs, hear)
   return outcome()
 }
 
-export async function playShare(module: GameModule, share: Share, hear: (bout: Bout) => void): Promise<void> {
-  const clock = () => performance.now()
+export async function playShare(module: GameModule, share: Share, hear: (game: Game) => void): Promise<void> {
+  const clock = clockNamed(share.clock)
   const knowledge = await knowing(module)
   const players = share.bots.map(({ name, bot, budget }) => ({
     name,
@@ -66,7 +89,9 @@ export async function playShare(module: GameModule, share: Share, hear: (bout: B
     budget,
   }))
   const contest = { ...share, game: module.game, players, clock }
-  for (let n = share.first; n < share.games; n += share.jobs) hear(playBout(contest, n))
+  const played = new Set(share.played)
+  for (let n = share.first; n < share.games; n += share.jobs)
+    if (!played.has(n)) hear({ n, bout: playBout(contest, n) })
 }
 
 export function readSeats({ seats: { min, max } }: AnyGame, text: string | undefined): number {

@@ -5,4 +5,4 @@ import { loadGame } from "../choosing.ts"
 import { playShare, type Share } from "./match.ts"
 
 const share = workerData as Share
-await playShare(await loadGame(share.game, "arena"), share, (bout) => parentPort?.postMessage(bout))
+await playShare(await loadGame(share.game, "arena"), share, (game) => parentPort?.postMessage(game))

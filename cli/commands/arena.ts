@@ -1,13 +1,14 @@
 // genepool arena: bots against each other, how strong they are, and what wins how often.
 
-import { type Budget, readPlayerName } from "@genepool/bots"
+import { type Budget, type Outcome, readPlayerName } from "@genepool/bots"
 import { BadInput } from "@genepool/engine"
 import { games } from "@genepool/games"
+import { keptIn } from "../arena/kept.ts"
 import { playMatch, readJobs, readSeats } from "../arena/match.ts"
 import { progressBar, sharesTable, standingsTable } from "../arena/tables.ts"
 import { checkOptions, loadGame, optionFlags, readOptions } from "../choosing.ts"
 import { command, jsonFlag, theWords, wholeNumber } from "../command.ts"
-import { budgetFlags, readBudget } from "../players.ts"
+import { budgetFlags, clockFlag, readBudget, readClock } from "../players.ts"
 
 export const arena = command(
   {
@@ -27,9 +28,15 @@ export const arena = command(
         about: "how many games; each deal is played from every seat (100)",
       },
       ...budgetFlags,
+      ...clockFlag,
       ...optionFlags,
       seed: { type: "string", value: "text", about: "random seed (1)" },
       jobs: { type: "string", value: "n", about: "threads (1)" },
+      keep: {
+        type: "string",
+        value: "file",
+        about: "keeps each game there; the same command continues where it was stopped",
+      },
       json: jsonFlag,
     },
     more: [
@@ -40,6 +47,7 @@ export const arena = command(
       "arena viral --bots level5,uct --games 100 --ms 100",
       "arena krom --bots level5,greedy --seats 4 --games 200 --iterations 1000 --jobs 2 --json",
       "arena chromosome --bots level5 --seats 3 --games 300 --ms 20",
+      "arena viral --bots level5@100ms,veteran@400ms --games 200 --clock processor --keep viral.jsonl",
     ],
   },
   async (words, flags, terminal) => {
@@ -52,12 +60,14 @@ export const arena = command(
     const bots = (flags.bots ?? "level5,uct").split(",").map((text) => readBot(text.trim(), budget))
     if (bots.length > seats) throw new BadInput("--bots", `at most ${seats} bots`, flags.bots)
     const count = flags.games === undefined ? 100 : wholeNumber("--games", flags.games, 1, 1e7)
-    const match = { game: id, seats, options, bots, games: count, seed: flags.seed ?? "1" }
-    const outcome = await playMatch(module, match, readJobs(flags.jobs), (played, sofar) =>
-      terminal.progress(progressBar(played, count, sofar().standings[0]!.share)),
-    )
+    const clock = readClock(flags.clock)
+    const match = { game: id, seats, options, bots, games: count, seed: flags.seed ?? "1", clock }
+    const show = (played: number, sofar: () => Outcome) =>
+      terminal.progress(progressBar(played, count, sofar().standings[0]!.share))
+    const keeper = flags.keep === undefined ? undefined : keptIn(flags.keep, match)
+    const outcome = await playMatch(module, match, readJobs(flags.jobs), show, keeper)
     terminal.progress("")
-    if (flags.json) terminal.print(JSON.stringify({ game: id, budget, ...outcome }))
+    if (flags.json) terminal.print(JSON.stringify({ game: id, budget, clock, ...outcome }))
     else {
       terminal.print(standingsTable(outcome))
       terminal.print("")

@@ -6,7 +6,7 @@ import { type Entry, playMatch, readJobs, readSeats } from "../arena/match.ts"
 import { progressBar, strengthCells, table } from "../arena/tables.ts"
 import { checkOptions, loadGame, optionFlags, readOptions } from "../choosing.ts"
 import { command, jsonFlag, oneOf, theWords, wholeNumber } from "../command.ts"
-import { budgetFlags, readBudget } from "../players.ts"
+import { budgetFlags, clockFlag, readBudget, readClock } from "../players.ts"
 
 export const ladder = command(
   {
@@ -19,6 +19,7 @@ export const ladder = command(
       seats: { type: "string", value: "n", about: "number of players (default: the minimum)" },
       games: { type: "string", value: "n", about: "games for each rung (60)" },
       ...budgetFlags,
+      ...clockFlag,
       rungs: { type: "string", value: "n", about: "how many times the time is doubled (4)" },
       ...optionFlags,
       seed: { type: "string", value: "text", about: "random seed (1)" },
@@ -40,12 +41,14 @@ export const ladder = command(
     const of = oneOf("--of", ["time", "levels"], flags.of ?? "time")
     const count = flags.games === undefined ? 60 : wholeNumber("--games", flags.games, 1, 1e7)
     const jobs = readJobs(flags.jobs)
+    const clock = readClock(flags.clock)
+    const plan = { game: id, seats, options, games: count, seed: flags.seed ?? "1", clock }
     const budget = readBudget(flags, { ms: of === "time" ? 10 : 100 })
     const rungs = of === "levels" ? levelRungs(budget) : timeRungs(budget, readRungs(flags.rungs))
 
     const climbed = []
     for (const [higher, lower] of rungs) {
-      const match = { game: id, seats, options, bots: [higher, lower], games: count, seed: flags.seed ?? "1" }
+      const match = { ...plan, bots: [higher, lower] }
       const { standings } = await playMatch(module, match, jobs, (played, sofar) =>
         terminal.progress(
           `${higher.name} against ${lower.name} ${progressBar(played, count, sofar().standings[0]!.share)}`,

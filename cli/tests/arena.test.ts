@@ -1,6 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs"
 import type { Outcome } from "@genepool/bots"
 import { describe, expect, test } from "vitest"
-import { genepool, lastLine } from "./harness.ts"
+import { folder, genepool, lastLine } from "./harness.ts"
 
 /** What `--json` gives, as far as it is looked at here. */
 type Printed = Outcome & {
@@ -41,6 +42,37 @@ describe("arena", () => {
     const { out } = await arena("--bots", "level5@60,level5", "--games", "4")
     expect(out).toMatch(/^bot +games +won +w +95 % +thinks ms +99 % +tries\/s\nlevel5@60 +4 /)
     expect(out).toMatch(/\nseat +games +won +95 % +of fair\n1 +4 /)
+  })
+
+  test("time may be counted by the processor, and is said to be", async () => {
+    const outcome = await genepool([
+      ...["arena", "noughts", "--bots", "level5,random", "--games", "2", "--ms", "3"],
+      ...["--clock", "processor", "--json"],
+    ])
+    expect(lastLine(outcome)).toMatchObject({ clock: "processor", budget: { ms: 3 }, games: 2 })
+    expect((await arena("--clock", "sundial")).err).toContain("--clock: expected one of wall, processor")
+  })
+
+  test("a match that is kept in a file continues where it was stopped, and ends as if it had not been", async () => {
+    const { path } = folder()
+    const file = path("match.jsonl")
+    const lines = () => readFileSync(file, "utf8").split("\n")
+    const played = async (games: number, ...args: string[]) =>
+      printed(await arena("--bots", "uct,random", "--games", String(games), "--json", ...args))
+    const kept = (games: number) => played(games, "--keep", file)
+    expect((await kept(3)).games).toBe(3)
+    const before = lines()
+    // Stopped in the middle of a line
+    writeFileSync(file, before.join("\n").slice(0, -20))
+    const all = await kept(12)
+    expect(all.games).toBe(12)
+    expect(all.standings[0]!.share).toBe((await played(12)).standings[0]!.share)
+    expect(lines().slice(0, 3)).toEqual(before.slice(0, 3))
+    expect(lines()).toHaveLength(14)
+    // What is there is not played again
+    await kept(12)
+    expect(lines()).toHaveLength(14)
+    expect((await arena("--bots", "uct,random", "--seed", "2", "--keep", file)).err).toContain("games of")
   })
 
   test("refuses unknown bots and more bots than seats", async () => {
