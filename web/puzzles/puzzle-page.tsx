@@ -134,8 +134,8 @@ function Task({ of, puzzle, preferences }: TaskProps) {
   const [me] = spoken?.position(game.view(puzzle.position, puzzle.seat), say).players[puzzle.seat] ?? []
   return (
     <p className="puzzle-task">
-      <strong>{words("find")}</strong>
-      <span>{words("find.about", { theme, difficulty: String(difficultyOf(puzzle)) })}</span>
+      <strong>{words("find")}</strong>{" "}
+      <span>{words("find.about", { theme, difficulty: String(difficultyOf(puzzle)) })}</span>{" "}
       {me !== undefined && <span>{me}</span>}
     </p>
   )

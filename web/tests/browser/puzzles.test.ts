@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import { freshName, keptHere, password, register, setting, visitor, withServiceWorker } from "./online.ts"
 import { axeProblems, isSideways, watch } from "./visitor.ts"
 
@@ -19,6 +19,18 @@ test.beforeEach(async ({ page }) => {
 /** Days on which the puzzle is of another game each, the same whenever the test runs. */
 const days = { desk: "2026-11-16T12:00:00Z", phone: "2026-11-17T12:00:00Z" }
 
+const boxOf = async (page: Page, place: string) => (await page.locator(place).first().boundingBox())!
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+/** How far two boxes lie in each other, in pixels. */
+const overlap = (a: Box, b: Box) =>
+  Math.min(
+    a.x + a.width - Math.max(a.x, b.x),
+    b.x + b.width - Math.max(a.x, b.x),
+    a.y + a.height - Math.max(a.y, b.y),
+    b.y + b.height - Math.max(a.y, b.y),
+  )
+
 for (const [device, size] of [
   ["desk", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
@@ -31,6 +43,10 @@ for (const [device, size] of [
     await page.getByRole("link", { name: /Puzzle of the day/ }).click()
     await expect(page.getByText("Find the best choice")).toBeVisible()
     await page.locator(".options .option").first().waitFor()
+    // The task covers neither the question nor the answers
+    const task = await boxOf(page, ".puzzle-task")
+    for (const other of [".prompt-words", ".options"])
+      expect(overlap(task, await boxOf(page, other)), other).toBeLessThan(1)
     await page.keyboard.press("1")
     const verdict = page.locator(".puzzle-verdict")
     await expect(verdict).toBeVisible()
