@@ -23,18 +23,24 @@ export interface Accuracy {
 const drawings = 400
 /** Where hardly anything was at stake nothing can be said. */
 const leastStake = 0.02
+/** Fewer choices tell nothing when they are drawn anew: one is always only itself. */
+const enough = 4
 
 export function accuracyOf(graded: readonly Graded[]): Accuracy | null {
   if (sum(graded, ({ stake }) => stake) < leastStake) return null
+  const share = shareOf(graded)
+  const { length: choices } = graded
+  if (graded.filter(({ stake }) => stake > 0).length < enough)
+    return { share, low: Math.min(0, share), high: 1, choices }
   const random = new FastRandom("accuracy")
   const shares = Array.from({ length: drawings }, () =>
     shareOf(graded.map(() => graded[random.below(graded.length)] as Graded)),
   ).sort((a, b) => a - b)
   return {
-    share: shareOf(graded),
+    share,
     low: shares[Math.floor(drawings * 0.025)] as number,
     high: shares[Math.ceil(drawings * 0.975) - 1] as number,
-    choices: graded.length,
+    choices,
   }
 }
 

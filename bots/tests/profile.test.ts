@@ -64,3 +64,18 @@ test("a profile puts the seat's choices together by phase, by kind and by game, 
 test("where nothing was at stake nothing is said", () => {
   expect(profileOf([]).all).toEqual({ name: "all", accuracy: null, lost: 0, choices: 0 })
 })
+
+test("one choice tells nothing about the next: from few the interval is as wide as it can be", () => {
+  const of = (count: number) =>
+    profileOf([
+      sat(
+        "krom",
+        0,
+        Array.from({ length: count }, (_, n) => judged(n, 0, "a", 0.1, 0.2)),
+        0,
+      ),
+    ]).all.accuracy
+  expect(of(1)).toEqual({ share: 0.5, low: 0, high: 1, choices: 1 })
+  expect(of(3)).toEqual({ share: expect.closeTo(0.5, 12), low: 0, high: 1, choices: 3 })
+  expect(of(30)?.low).toBeCloseTo(0.5, 12)
+})
