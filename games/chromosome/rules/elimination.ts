@@ -26,10 +26,11 @@ export function effectOver<K extends string>(state: State, turn: Turn, next: K):
     // Of who is doomed no token is left, either
     if ((present & (1 << seat)) !== 0) survivors++
     else {
-      turn.tell({ fact: "eliminated", seat, cause: player.fate === "doomed" ? "irradiation" : "tokens" })
+      const cause = player.fate === "doomed" ? "irradiation" : "tokens"
       // CHR-ELIM-03, CHR-RUL-30: no token of theirs is on the map any more; trophies stay where
       // they are
       player.fate = "out"
+      turn.tell({ fact: "eliminated", seat, cause })
     }
   }
   if (survivors > 1) return next

@@ -104,14 +104,12 @@ function wouldSplit(state: State, effect: readonly EventEffect[]): boolean {
 /** CHR-VOID-01, CHR-VOID-03: tokens go back to their owners, cubes to the pool. */
 function removeRooms(state: State, rooms: readonly number[], turn: Turn): void {
   for (const room of roomsMeant(state, rooms)) {
-    turn.tell({ fact: "roomRemoved", room })
     const group = state.groups[room]
-    if (group !== undefined) {
-      turn.tell({ fact: "lostTokens", seat: group.seat, room, tokens: group.level })
-      delete state.groups[room]
-    }
+    delete state.groups[room]
     delete state.cubes[room]
     state.holes.push(room)
+    state.holes.sort((a, b) => a - b)
+    turn.tell({ fact: "roomRemoved", room })
+    if (group !== undefined) turn.tell({ fact: "lostTokens", seat: group.seat, room, tokens: group.level })
   }
-  state.holes.sort((a, b) => a - b)
 }

@@ -24,6 +24,7 @@ export function raiseFortune(state: State, seat: Seat, points: number, turn: Tur
   const player = state.players[seat] as Player
   const fortune = Math.max(0, Math.min(state.options.fortuneMaximum, player.fortune + points))
   if (fortune === player.fortune) return
-  turn.tell({ fact: "fortuneChanged", seat, points: fortune - player.fortune, fortune })
+  const gained = fortune - player.fortune
   player.fortune = fortune
+  turn.tell({ fact: "fortuneChanged", seat, points: gained, fortune })
 }

@@ -79,8 +79,9 @@ export const movement = procedure("movement", ({ seat }: { seat: Seat }) => ({ s
     take(state, frame, choice: Chosen<"to">, turn) {
       const { seat, room: from, tokens } = frame
       const { room: to } = choice
+      const isMerged = moveTokens(state, from, to, tokens)
       turn.tell({ fact: "moved", seat, tokens, from, to })
-      if (moveTokens(state, from, to, tokens)) {
+      if (isMerged) {
         const { level, charged } = state.groups[to] as Group
         turn.tell({ fact: "merged", seat, room: to, level, charged })
       }

@@ -61,8 +61,7 @@ export const dummyCards = procedure("dummy", () => ({ turned: 0, zones: [] as Zo
     take(state, frame, { organ }: OrganChoice<"placeDummy">, turn) {
       const virus = virusOfParticipant(state, dummy)
       state.reserve[dummy]!--
-      turn.tell({ fact: "infected", virus, organ })
-      arrive(state, virus, organ, turn)
+      arrive(state, virus, organ, turn, { fact: "infected", virus, organ })
       frame.turned++
       return "next"
     },

@@ -111,10 +111,11 @@ function majorityGains(state: State, organs: readonly OrganId[], vp: number, tur
 /** VIR-EV-13, VIR-RUL-26 */
 function shieldZone(state: State, zone: ZoneId, turn: Turn): void {
   for (const organ of organsOf[zone] as readonly OrganId[]) {
+    const before = state.body[organ]
+    state.body[organ] = before.map(turnedToShield).sort()
     if (turn.told !== null)
-      for (const token of state.body[organ])
+      for (const token of before)
         if (!isShielded(token)) turn.tell({ fact: "shielded", virus: virusOf(token), organ })
-    state.body[organ] = state.body[organ].map(turnedToShield).sort()
   }
 }
 
@@ -190,9 +191,11 @@ export const relocate = procedure(
       take(state, frame, { organ }: OrganChoice<"to">, turn) {
         const token = frame.token as Token
         const from = frame.from as OrganId
-        if (turn.told !== null)
-          turn.tell({ fact: "moved", ...wayOf(state, token, from, organ), channel: "leap" })
-        carryOver(state, token, from, organ, turn)
+        const fact =
+          turn.told === null
+            ? null
+            : ({ fact: "moved", ...wayOf(state, token, from, organ), channel: "leap" } as const)
+        carryOver(state, token, from, organ, turn, fact)
         return "pass"
       },
       about: (state, frame) => ({
@@ -263,8 +266,7 @@ const breed = procedure("breed", () => ({ at: 0 }), {
 function infectFromReserve(state: State, who: Participant, organ: OrganId, turn: Turn): void {
   state.reserve[who]!--
   const virus = virusOfParticipant(state, who)
-  turn.tell({ fact: "infected", virus, organ })
-  arrive(state, virus, organ, turn)
+  arrive(state, virus, organ, turn, { fact: "infected", virus, organ })
 }
 
 /** VIR-EVT-04 */

@@ -2,7 +2,7 @@
 
 import { type OrganId, zoneOf } from "../data/organs.ts"
 import { checkThreshold } from "./crises.ts"
-import type { Turn, Way } from "./facts.ts"
+import type { Fact, Turn, Way } from "./facts.ts"
 import type { Reason } from "./reasons.ts"
 import { boxIn, type State } from "./state.ts"
 import { isShielded, type Token, under, virusOf, withoutToken, withToken } from "./tokens.ts"
@@ -36,15 +36,25 @@ export function isStepInZone(from: OrganId, to: OrganId, zone: number): boolean 
  * Takes a virus from one organ to another as it is: VIR-ACT-MOV-08, VIR-ACT-ABS-05 with its shield
  * and all it carries.
  */
-export function carryOver(state: State, token: Token, from: OrganId, to: OrganId, turn: Turn): void {
+export function carryOver(
+  state: State,
+  token: Token,
+  from: OrganId,
+  to: OrganId,
+  turn: Turn,
+  fact: Fact | null,
+): void {
   state.body[from] = withoutToken(state.body[from], token)
-  arrive(state, token, to, turn)
+  arrive(state, token, to, turn, fact)
 }
 
-/** VIR-RUL-04: every arrival is checked for a crisis at once. */
-export function arrive(state: State, token: Token, organ: OrganId, turn: Turn): void {
+/**
+ * VIR-RUL-04: every arrival is checked for a crisis at once. `fact` tells of it when it is there.
+ */
+export function arrive(state: State, token: Token, organ: OrganId, turn: Turn, fact: Fact | null): void {
   const before = state.body[organ].length
   state.body[organ] = withToken(state.body[organ], token)
+  if (fact !== null) turn.tell(fact)
   checkThreshold(state, organ, before, turn)
 }
 

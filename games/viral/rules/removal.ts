@@ -2,7 +2,7 @@
 
 import { type OrganId, organIds } from "../data/organs.ts"
 import type { VirusId } from "../data/viruses.ts"
-import type { Turn } from "./facts.ts"
+import type { Fact, Turn } from "./facts.ts"
 import { ownerOf, type State } from "./state.ts"
 import {
   carries,
@@ -26,6 +26,7 @@ export function remove(
   turn: Turn,
 ): readonly Token[] {
   const before = state.body[organ]
+  const facts: Fact[] | null = turn.told === null ? null : []
   const removed: Token[] = []
   const stay: Token[] = []
   const released: Token[] = []
@@ -35,21 +36,22 @@ export function remove(
       // VIR-REM-02, VIR-ACT-SHD-02: the shield is used up instead; VIR-EX-25: a stack stays where
       // it is
       stay.push(turnedToPlain(token))
-      turn.tell({ fact: "shieldLost", virus: virusOf(token), organ })
+      facts?.push({ fact: "shieldLost", virus: virusOf(token), organ })
     } else {
       // VIR-REM-01
       state.reserve[ownerOf(state, token)]!++
       removed.push(token)
-      turn.tell({ fact: "removed", virus: virusOf(token), organ })
+      facts?.push({ fact: "removed", virus: virusOf(token), organ })
       // VIR-REM-03, VIR-ACT-ABS-06, VIR-RUL-19: what it had absorbed is free, and not hit by what
       // freed it
       if (carries(token)) {
         released.push(...under(token))
-        tellReleased(virusOf(token), organ, under(token), turn)
+        facts?.push(releasing(virusOf(token), organ, under(token)))
       }
     }
   }
   state.body[organ] = [...stay, ...released].sort()
+  for (const fact of facts ?? []) turn.tell(fact)
   return removed
 }
 
@@ -57,7 +59,7 @@ export function remove(
 export function release(state: State, organ: OrganId, absorber: Token, turn: Turn): void {
   const freed = under(absorber)
   state.body[organ] = [...withoutToken(state.body[organ], absorber), withoutStack(absorber), ...freed].sort()
-  tellReleased(virusOf(absorber), organ, freed, turn)
+  if (turn.told !== null) turn.tell(releasing(virusOf(absorber), organ, freed))
 }
 
 /** VIR-END-03, VIR-ACT-ABS-07 */
@@ -66,6 +68,6 @@ export function releaseAll(state: State, turn: Turn): void {
     for (const token of state.body[organ]) if (carries(token)) release(state, organ, token, turn)
 }
 
-function tellReleased(virus: VirusId, organ: OrganId, tokens: readonly Token[], turn: Turn): void {
-  if (turn.told !== null) turn.tell({ fact: "released", virus, organ, viruses: tokens.map(virusOf) })
+function releasing(virus: VirusId, organ: OrganId, tokens: readonly Token[]): Fact {
+  return { fact: "released", virus, organ, viruses: tokens.map(virusOf) }
 }

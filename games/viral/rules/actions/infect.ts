@@ -5,6 +5,7 @@ import { done } from "@genepool/engine"
 import { type OrganId, organIds } from "../../data/organs.ts"
 import { type GroupChoice, type OrganChoice, ofGroup, perOrgan } from "../choices.ts"
 import { checkThreshold } from "../crises.ts"
+import type { Fact } from "../facts.ts"
 import { arrive } from "../movement.ts"
 import { procedure } from "../procedure.ts"
 import { groupsWithheld, organsWithheld, type Reason } from "../reasons.ts"
@@ -61,10 +62,9 @@ export const infect = procedure(
       },
       take(state, frame, { organ }: OrganChoice<"infect">, turn) {
         const virus = virusOfParticipant(state, frame.seat)
-        if (frame.from === null) {
-          state.reserve[frame.seat]!--
-          turn.tell({ fact: "infected", virus, organ })
-        } else {
+        let fact: Fact = { fact: "infected", virus, organ }
+        if (frame.from === null) state.reserve[frame.seat]!--
+        else {
           const token = frame.token as Token
           // VIR-RUL-13: lifting is no Move: what it carried stays behind, and may be too much for
           // that organ
@@ -75,9 +75,9 @@ export const infect = procedure(
             state.body[frame.from] = withoutToken(state.body[frame.from], alone)
             checkThreshold(state, frame.from, before, turn)
           } else state.body[frame.from] = withoutToken(state.body[frame.from], token)
-          turn.tell({ fact: "reinfected", virus, from: frame.from, organ, shielded: isShielded(token) })
+          fact = { fact: "reinfected", virus, from: frame.from, organ, shielded: isShielded(token) }
         }
-        arrive(state, virus, organ, turn) // VIR-ACT-INF-03: plain side up
+        arrive(state, virus, organ, turn, fact) // VIR-ACT-INF-03: plain side up
         return done
       },
       about: (_state, { zone }) => ({ zone }),

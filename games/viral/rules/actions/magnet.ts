@@ -106,11 +106,15 @@ export const magnet = procedure(
       take(state, frame, { token }: GroupChoice<"drag">, turn) {
         const here = frame.from as OrganId
         const there = frame.to as OrganId
-        if (turn.told !== null) {
-          const fact = frame.anchor === there ? "pulled" : "pushed"
-          turn.tell({ fact, by: virusOfParticipant(state, frame.seat), ...wayOf(state, token, here, there) })
-        }
-        carryOver(state, token, here, there, turn)
+        const fact =
+          turn.told === null
+            ? null
+            : ({
+                fact: frame.anchor === there ? "pulled" : "pushed",
+                by: virusOfParticipant(state, frame.seat),
+                ...wayOf(state, token, here, there),
+              } as const)
+        carryOver(state, token, here, there, turn, fact)
         return done
       },
       about: (_state, frame) => ({ from: frame.from as OrganId, organ: frame.to as OrganId }),

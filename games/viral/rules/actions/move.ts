@@ -59,8 +59,9 @@ export const move = procedure(
       take(state, frame, { organ }: OrganChoice<"to">, turn) {
         const token = frame.token as Token
         const from = frame.from as OrganId
-        if (turn.told !== null) turn.tell({ fact: "moved", ...wayOf(state, token, from, organ) })
-        carryOver(state, token, from, organ, turn)
+        const fact =
+          turn.told === null ? null : ({ fact: "moved", ...wayOf(state, token, from, organ) } as const)
+        carryOver(state, token, from, organ, turn, fact)
         return done
       },
       about: (_state, frame) => ({ from: frame.from as OrganId, virus: (frame.token as Token)[0] as string }),
