@@ -36,9 +36,9 @@ export const en = {
   "options.edition.about":
     "Cards, zone tokens, vessels and tracks entered from your own box, replacing our reconstructions.",
 
-  "part.track": "score track",
-  "part.zones": "zones with a virus",
-  "part.cards": "mutation cards",
+  "part.track": "Score track",
+  "part.zones": "Zones with a virus",
+  "part.cards": "Mutation cards",
   ties: "Points are equal: the lower one on the tie chart wins.",
 
   "kind.setUp": "Starting infection",

@@ -33,9 +33,9 @@ export const pl: Record<keyof typeof en, string> = {
   "options.edition.about":
     "Karty, żetony stref, naczynia i tory przepisane z własnego pudełka w miejsce naszych odtworzonych.",
 
-  "part.track": "tor punktów",
-  "part.zones": "strefy z wirusem",
-  "part.cards": "karty mutacji",
+  "part.track": "Tor punktów",
+  "part.zones": "Strefy z wirusem",
+  "part.cards": "Karty mutacji",
   ties: "Punktów jest tyle samo: wygrywa niższe miejsce w tabeli remisów.",
 
   "kind.setUp": "Pierwsze narządy",

@@ -203,5 +203,5 @@ test("a whole game among bots is watched to its end, with the score by its parts
   await atOnce(page)
   await page.goto("/viral/play?seats=3&people=0&bots=random&seed=watch")
   await expect(page.locator(".prompt[data-over]")).toBeVisible({ timeout: 50_000 })
-  await expect(page.getByRole("row", { name: /zones with a virus/ })).toBeVisible()
+  await expect(page.getByRole("row", { name: /zones with a virus/i })).toBeVisible()
 })
