@@ -18,6 +18,7 @@ import { useTaps } from "../table/pace.tsx"
 import { Places } from "../table/places.tsx"
 import { Prompt } from "../table/prompt.tsx"
 import { rulesBehind } from "../table/rules-behind.ts"
+import { sayBeat } from "../table/say-beat.ts"
 import { Score } from "../table/score.tsx"
 import type { Show, Shown } from "../table/show.ts"
 import type { Sight } from "../table/source.ts"
@@ -266,6 +267,8 @@ function ShownMoment(props: ShownProps) {
             answer={null}
             words={words}
             sayFact={words.sayFact}
+            sayBeat={(told) => sayBeat(told, shown.moments.at(-1), { module, words, view: shown.view })}
+            quiet={loaded.parts?.score?.quiet}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
@@ -289,6 +292,7 @@ function ShownMoment(props: ShownProps) {
               words={words}
               seatNames={seatNames}
               Emblem={Emblem}
+              figures={module.texts.figures}
               say={say}
             />
           )}

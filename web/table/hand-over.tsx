@@ -1,22 +1,22 @@
 // Between two players at one screen: nothing of either is shown until the next one has it
 
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import type { AppSay } from "../text/index.ts"
-import { SeatGlyph } from "./seat-glyph.tsx"
 
 interface Props {
-  readonly seat: number
   readonly name: string
+  /** Their one sign, as on the plate. */
+  readonly emblem: ReactNode
   readonly say: AppSay
   readonly take: () => void
 }
 
-export function HandOver({ seat, name, say, take }: Props) {
+export function HandOver({ name, emblem, say, take }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
     <section className="hand-over" aria-label={say("table.handOver", { name })}>
-      <SeatGlyph seat={seat} />
+      <span className="hand-over-emblem">{emblem}</span>
       <h2>{say("table.handOver", { name })}</h2>
       <p>{say("table.handOver.about")}</p>
       <button ref={button} type="button" className="button" data-kind="main" onClick={take}>

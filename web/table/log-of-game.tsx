@@ -1,7 +1,7 @@
 // What happened, in words, to be read at leisure: the announcer says it in short; a line's number
 // leads back to its moment
 
-import type { EmblemProps, Fact } from "@genepool/engine"
+import type { EmblemProps, Fact, Seat, Texts } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, memo, useEffect, useRef, useState } from "react"
 import { afterFrame } from "../app/after-frame.ts"
@@ -16,6 +16,8 @@ interface Props {
   readonly words: Speaker
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
+  /** Where facts tell of figures rather than of seats. */
+  readonly figures: Texts["figures"]
   readonly say: AppSay
   /** Where the n-th moment can be looked at; null, where it cannot. */
   readonly momentAddress: ((n: number) => string) | null
@@ -31,8 +33,9 @@ const atFirst = 24
 const portion = 60
 
 export const LogOfGame = memo(function LogOfGame(props: Props) {
-  const { sight, words, seatNames, Emblem, say, momentAddress, ruleBehind } = props
+  const { sight, words, seatNames, Emblem, figures, say, momentAddress, ruleBehind } = props
   const { moments, view } = sight
+  const played = figures?.of(view) ?? []
   const lines = withDepartures(linesOf(moments), departuresIn(sight))
   const [portions, setPortions] = useState(0)
   const shown = lines.slice(-atFirst - portion * portions)
@@ -74,6 +77,7 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
               <LogLine
                 key={line.key}
                 line={line}
+                seat={seatOf(line.fact, figures?.kind, played)}
                 words={words}
                 view={view}
                 Emblem={Emblem}
@@ -108,6 +112,8 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
 
 interface LogLineProps {
   readonly line: Line
+  /** Whom it tells of. */
+  readonly seat: Seat | null
   readonly words: Speaker
   readonly view: Sight["view"]
   readonly Emblem: ComponentType<EmblemProps> | null
@@ -118,9 +124,8 @@ interface LogLineProps {
 
 /** A line that has been said stays as it is, whatever happens on the board afterwards. */
 const LogLine = memo(
-  function LogLine({ line, words, view, Emblem, address, ruleBehind, say }: LogLineProps) {
+  function LogLine({ line, seat, words, view, Emblem, address, ruleBehind, say }: LogLineProps) {
     const { n, at, fact } = line
-    const seat = typeof fact.seat === "number" ? fact.seat : null
     return (
       <li>
         <span className="log-number">
@@ -146,6 +151,13 @@ const LogLine = memo(
     before.Emblem === after.Emblem &&
     before.address === after.address,
 )
+
+/** By its number, or by the figure that it plays. */
+function seatOf(fact: Fact, kind: string | undefined, played: readonly (string | null)[]): Seat | null {
+  if (typeof fact.seat === "number") return fact.seat
+  const seat = kind === undefined ? -1 : played.indexOf(fact[kind] as string)
+  return seat < 0 ? null : seat
+}
 
 export interface Line {
   readonly key: string

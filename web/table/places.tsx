@@ -18,6 +18,7 @@ import { sayOptions, type TableWords } from "./names.ts"
 import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { SeatArea } from "./seat-area.tsx"
+import { SeatGlyph } from "./seat-glyph.tsx"
 import { Shell } from "./shell.tsx"
 import type { Shown } from "./show.ts"
 import type { InWords } from "./text-mode.tsx"
@@ -137,6 +138,9 @@ export function Places(props: Props) {
                 seat={opened}
                 shown={sight.seats[opened]!}
                 name={seatNames[opened] ?? ""}
+                emblem={
+                  Emblem === null ? <SeatGlyph seat={opened} /> : <Emblem view={sight.view} seat={opened} />
+                }
                 isMine={opened === sight.who}
                 parts={parts}
                 say={say}

@@ -7,7 +7,6 @@ import type { ComponentType, ReactNode } from "react"
 import type { AppSay } from "../text/index.ts"
 import { thoughtOf } from "./names.ts"
 import { sayOutcome } from "./say-outcome.ts"
-import { mostSaid } from "./scenes.ts"
 import type { Shown } from "./show.ts"
 import { Ticker } from "./ticker.tsx"
 
@@ -29,6 +28,9 @@ interface Props {
   readonly words: Speaker
   /** What happens, as it is said to whoever looks. */
   readonly sayFact: (fact: Fact) => string
+  /** What is happening now, in one sentence. */
+  readonly sayBeat: (told: readonly Fact[]) => string
+  readonly quiet?: ReadonlySet<string> | undefined
   readonly seatNames: readonly string[]
   readonly Emblem: ComponentType<EmblemProps> | null
   readonly say: AppSay
@@ -47,6 +49,8 @@ export function Prompt({
   rest = "",
   words,
   sayFact,
+  sayBeat,
+  quiet,
   seatNames,
   Emblem,
   say,
@@ -55,25 +59,30 @@ export function Prompt({
   const { prompt, decision, result, view, waiting, beat, told, ending } = sight
   const winner = result === null || sight.aborted ? undefined : oneWinner(result.winners)
   const isShown = beat.length > 0 && prompt === null
-  const actor = isShown ? (waiting[0] ?? null) : (decision?.seat ?? null)
+  const [waitedFor = null, ...others] = waiting
+  const actor = isShown || (ending === null && others.length === 0) ? waitedFor : (decision?.seat ?? null)
   const seat = result === null ? actor : (winner ?? null)
+  const said = sentence()
   return (
     <div
       className="prompt"
       data-uncovered=""
       data-over={result !== null || undefined}
       data-mine={decision !== null || undefined}
+      data-telling={isShown || undefined}
     >
       {Emblem !== null && (
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        {announce?.(
-          isShown || ending?.kind === "count" ? null : sentence(),
-          prompt === null && result === null,
-        )}
-        <h2 className="prompt-sentence" data-heading="question" tabIndex={-1}>
-          {sentence()}
+        {announce?.(isShown || ending?.kind === "count" ? null : said, prompt === null && result === null)}
+        <h2
+          className="prompt-sentence"
+          data-heading="question"
+          tabIndex={-1}
+          data-long={said.length > long || undefined}
+        >
+          {said}
         </h2>
         <p className="prompt-reason" role="status" data-explains="">
           {explained?.words ?? ""}
@@ -93,6 +102,7 @@ export function Prompt({
           <Ticker
             moments={isShown || ending !== null || result !== null ? noMoments : sight.moments}
             sayFact={sayFact}
+            quiet={quiet}
           />
         )}
       </div>
@@ -103,7 +113,7 @@ export function Prompt({
     if (prompt !== null) return words.sayPrompt(prompt)
     // How dice fall is said when they lie
     if (isShown && told.length === 0) return say("table.rolling")
-    if (isShown) return told.slice(0, mostSaid).map(sayFact).join(" · ")
+    if (isShown) return sayBeat(told)
     if (ending?.kind === "count") return words.say(`part.${ending.part}`)
     if (result === null) {
       const thought = thoughtOf(sight, words)
@@ -116,6 +126,9 @@ export function Prompt({
     return sayOutcome(sight, words, seatNames, say)
   }
 }
+
+/** Letters that take more than two lines of a phone. */
+const long = 100
 
 const noMoments: Shown["moments"] = []
 

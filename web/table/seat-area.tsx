@@ -2,26 +2,27 @@
 
 import { type TableParts, useModal } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { GuestMark } from "../app/called.tsx"
 import { CloseButton } from "../app/close-button.tsx"
 import type { AppSay } from "../text/index.ts"
 import { sayBot } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
-import { SeatGlyph } from "./seat-glyph.tsx"
 import type { SeatShown } from "./source.ts"
 
 interface Props {
   readonly seat: Seat
   readonly shown: SeatShown
   readonly name: string
+  /** Its one sign, as on the plate. */
+  readonly emblem: ReactNode
   readonly isMine: boolean
   readonly parts: TableParts | null
   readonly say: AppSay
   readonly close: () => void
 }
 
-export function SeatArea({ seat, shown, name, isMine, parts, say, close }: Props) {
+export function SeatArea({ seat, shown, name, emblem, isMine, parts, say, close }: Props) {
   const sheet = useRef<HTMLElement>(null)
   useModal(sheet)
   return (
@@ -34,7 +35,7 @@ export function SeatArea({ seat, shown, name, isMine, parts, say, close }: Props
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <h2>
-        <SeatGlyph seat={seat} />
+        <span className="seat-area-emblem">{emblem}</span>
         <span>
           {name}
           {shown.guest && <GuestMark say={say} />}

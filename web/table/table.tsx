@@ -38,6 +38,8 @@ import { RoundSheets } from "./round-sheet.tsx"
 import { RuleLink } from "./rule-link.tsx"
 import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import { SaidVoice } from "./said-voice.tsx"
+import { sayBeat } from "./say-beat.ts"
+import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
@@ -404,7 +406,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         handOver === null ? null : (
           <HandOver
             key={handOver}
-            seat={handOver}
+            emblem={Emblem === null ? <SeatGlyph seat={handOver} /> : <Emblem view={view} seat={handOver} />}
             name={bareNames[handOver] ?? ""}
             say={say}
             take={source.takeScreen}
@@ -426,6 +428,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             }
             words={words}
             sayFact={sayFact}
+            sayBeat={(told) => sayBeat(told, sight.moments.at(-1), { module, words, view })}
+            quiet={loaded.parts?.score?.quiet}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
@@ -563,6 +567,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               words={words}
               seatNames={seatNames}
               Emblem={Emblem}
+              figures={module.texts.figures}
               say={say}
               momentAddress={momentAddress}
               ruleBehind={ruleBehind.fact}

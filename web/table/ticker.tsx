@@ -8,6 +8,8 @@ import type { Moment } from "./source.ts"
 interface Props {
   readonly moments: readonly Moment[]
   readonly sayFact: (fact: Fact) => string
+  /** Facts that show by themselves, or by what follows: they stand in the log only. */
+  readonly quiet?: ReadonlySet<string> | undefined
 }
 
 /**
@@ -16,10 +18,11 @@ interface Props {
  */
 const most = { facts: 3, letters: 100 }
 
-export const Ticker = memo(function Ticker({ moments, sayFact }: Props) {
-  const last = moments.findLast(({ facts }) => facts.length > 0)
+export const Ticker = memo(function Ticker({ moments, sayFact, quiet }: Props) {
+  const isTold = ({ fact }: Fact) => quiet?.has(fact) !== true
+  const last = moments.findLast(({ facts }) => facts.some(isTold))
   if (last === undefined) return null
-  const said = endOf(last.facts.map((fact) => sayFact(fact)))
+  const said = endOf(last.facts.filter(isTold).map((fact) => sayFact(fact)))
   return (
     <p className="ticker">
       {/* Other words are another line: nothing of the old one moves */}

@@ -25,3 +25,12 @@ test("where they are longer than a line, what came of it is kept and what led to
   expect(tickerOf(long, long, "Ann is stunned")).toBe(`${long} · Ann is stunned`)
   expect(tickerOf("a", "y".repeat(200))).toBe("y".repeat(200))
 })
+
+test("what shows by itself stands in the log only", () => {
+  const moments = [
+    { n: 1, seat: 0, facts: [{ fact: "fight" }, { fact: "phase" }] },
+    { n: 2, seat: 0, facts: [{ fact: "phase" }] },
+  ]
+  const { container } = render(<Ticker moments={moments} sayFact={sayFact} quiet={new Set(["phase"])} />)
+  expect(container.textContent.trim()).toBe("fight")
+})
