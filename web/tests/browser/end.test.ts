@@ -59,3 +59,31 @@ test("however many win, names stand on one line and the total is in sight, on ev
     expect(seen.under, `${width}x${height}`).toBeLessThanOrEqual(0)
   }
 })
+
+test("in the longest words, with one winner and in a replay, the total is in sight", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("genepool.preferences", JSON.stringify({ locale: "pl", speed: "instant" })),
+  )
+  await page.goto("/chromosome/play?people=0&bots=random&seats=4&seed=f")
+  await expect(page.locator(".end-winners .winner-figure")).toHaveCount(1, { timeout: 60_000 })
+  const hidden = () => page.locator(".score-scroller").evaluate((all) => all.scrollWidth - all.clientWidth)
+  const screens = [
+    [844, 390],
+    [390, 844],
+    [360, 640],
+    [820, 1180],
+    [1280, 720],
+    [1920, 1080],
+  ] as const
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    expect(await hidden(), `${width}x${height}`).toBeLessThanOrEqual(1)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.locator(".dock-actions a").first().click()
+  await expect(page.locator(".replay .score")).toBeVisible()
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    expect(await hidden(), `${width}x${height}, replay`).toBeLessThanOrEqual(1)
+  }
+})
