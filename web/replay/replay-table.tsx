@@ -292,7 +292,6 @@ function ShownMoment(props: ShownProps) {
               words={words}
               seatNames={seatNames}
               Emblem={Emblem}
-              figures={module.texts.figures}
               say={say}
             />
           )}
@@ -320,6 +319,7 @@ function ShownMoment(props: ShownProps) {
             words={words}
             seatNames={seatNames}
             Emblem={Emblem}
+            figures={module.texts.figures}
             say={say}
             momentAddress={address}
             ruleBehind={behind.fact}
