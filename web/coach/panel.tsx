@@ -6,6 +6,7 @@ import { Icon } from "../app/icons.tsx"
 import type { AtTable } from "../table/coach.ts"
 import { sinceMyChoice } from "../table/follow.ts"
 import type { LoadedGame } from "../table/games.ts"
+import { isLong } from "../table/guide.ts"
 import { RuleLink } from "../table/rule-link.tsx"
 import { ruleAddress } from "../table/rules-behind.ts"
 import type { AppSay } from "../text/index.ts"
@@ -27,7 +28,7 @@ export function CoachPanel(props: Props) {
   const standing = useStanding(props)
   useWeighing(props)
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
-  const isFirst = !props.sight.moments.some(({ seat }) => seat === props.sight.who)
+  const quiet = <span className="guide-quiet">{standing.known ?? say("coach.looks")}</span>
   // What comes back after a choice because nobody could have read it so fast has been heard
   const [heard, hear] = useState("")
   const spoken = told ?? (isBetween ? heard : "")
@@ -37,6 +38,7 @@ export function CoachPanel(props: Props) {
       className="guide"
       data-uncovered=""
       data-coach={tip === null ? "looks" : "speaks"}
+      data-long={isLong(told ?? standing.after ?? standing.now ?? "")}
       aria-label={say("coach.name")}
     >
       <span className="guide-sign" aria-hidden="true">
@@ -50,7 +52,7 @@ export function CoachPanel(props: Props) {
         <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
           {standing.after ?? ""}
         </span>
-        {told === undefined && standing.after === null && (standing.now ?? (isFirst && say("coach.looks")))}
+        {told === undefined && standing.after === null && (standing.now ?? quiet)}
       </p>
       {tip === null && props.hint !== null && (
         <div className="guide-actions">
@@ -134,7 +136,7 @@ function sinceFirstChoice({ moments, who }: Pick<Props["sight"], "moments" | "wh
 
 /**
  * As it was when the round was over, until anybody has more or less than then; and how it is now.
- * Only what has changed since the player's last choice is news: the plates show the rest.
+ * Only what has changed since the player's last choice is news; `known` stands there quietly.
  */
 function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
   const { following } = loaded.module
@@ -153,9 +155,9 @@ function useStanding({ sight, coach, loaded, seatNames, say }: Props) {
     see({ mine, round, atEnd: isOver ? now : (seen?.atEnd ?? null), known, knownRound })
   }
   const isNew = seen !== null && (now !== seen.known || round !== seen.knownRound)
-  if (mine === 0 || !isNew) return { after: null, now: null }
+  if (mine === 0 || !isNew) return { after: null, now: null, known: now }
   const isAsAfter = seen.round === round && round !== seen.knownRound && seen.atEnd === now
-  return { after: isAsAfter ? (standing?.after ?? null) : null, now }
+  return { after: isAsAfter ? (standing?.after ?? null) : null, now, known: now }
 }
 
 interface Seen {

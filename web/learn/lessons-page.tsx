@@ -32,7 +32,7 @@ function AllLessons({ id, preferences, say }: Props) {
   const words = texts[preferences.locale]
   const name = module.texts[preferences.locale]["game.name"] ?? id
   const title = say("learn.lessons.title", { name })
-  const { stars } = progressIn(id)
+  const { stars, finished } = progressIn(id)
   useTitle(title, say("app.name"))
   return (
     <div className="lessons">
@@ -42,6 +42,11 @@ function AllLessons({ id, preferences, say }: Props) {
         <li className="table-row">
           <a className="table-row-main" href={`/${id}/learn`}>
             <strong>{say("learn.open")}</strong>
+            {finished && (
+              <span className="stars" role="img" aria-label={say("learn.done")}>
+                ✓
+              </span>
+            )}
           </a>
         </li>
         {lessons.map((lesson) => (

@@ -4,6 +4,7 @@ import type { Catalog, Guide } from "@genepool/engine"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import type { Shortcuts } from "../app/shortcuts.ts"
+import { isLong } from "../table/guide.ts"
 import type { AppSay } from "../text/index.ts"
 
 interface Props {
@@ -57,7 +58,13 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
       </div>
     )
   return (
-    <section className="guide" data-uncovered="" data-at={said.stand} aria-label={say("learn.guide")}>
+    <section
+      className="guide"
+      data-uncovered=""
+      data-at={said.stand}
+      data-long={isLong([...scene, said.words].join(" "))}
+      aria-label={say("learn.guide")}
+    >
       <span className="guide-sign" aria-hidden="true">
         <Icon shape={said.stand === "wrong" ? "undo" : said.stand === "done" ? "check" : "play"} />
       </span>

@@ -33,6 +33,9 @@ export function useGuided(guide: TableGuide | undefined, options: readonly Choic
   )
 }
 
+/** On a phone smaller letters find room for all of it. */
+export const isLong = (words: string): true | undefined => words.length > 100 || undefined
+
 const nothing: readonly never[] = []
 
 /** Lights what the guide speaks of, wherever at the table it stands, and brings it into view. */

@@ -54,8 +54,8 @@ export function Hints({ hints, options, sayOption, words, say, point, choose }: 
                 className="option"
                 aria-pressed={isPicked}
                 onClick={() => {
-                  pick(choice)
-                  point([choice])
+                  pick(isPicked ? null : choice)
+                  point(isPicked ? [] : [choice])
                 }}
                 onPointerEnter={() => point([choice])}
                 onPointerLeave={leave}

@@ -248,7 +248,7 @@ describe("a coach", () => {
     expect(spoken()).toEqual(["", ""])
     // Nothing new is said in no words, and advice can be asked for
     rerender(again())
-    expect(told()).toBe("")
+    expect(told()).toBe(say("coach.looks"))
     fireEvent.click(screen.getByRole("button", { name: "What would you do?" }))
     expect(hint).toHaveBeenCalledTimes(1)
     cleanup()
@@ -327,16 +327,20 @@ describe("a coach", () => {
     )
     const { rerender } = render(told([0, 0], 0))
     const said = () => document.querySelector(".guide-words")?.textContent
-    expect(said()).toBe("")
+    const quiet = () => document.querySelector(".guide-quiet")?.textContent
+    // Before there is anything to tell, what it is there for
+    expect(quiet()).toBe(say("coach.looks"))
     rerender(told([2, 0], 0))
     expect(said()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
     expect(spoken()).toEqual(["", ""])
+    expect(quiet()).toBeUndefined()
     // Once one has chosen again, that is nothing new
     rerender(told([2, 0], 0, 1))
-    expect(said()).toBe("")
+    expect(quiet()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
+    expect(spoken()).toEqual(["", ""])
     // The last turn of the round is still being shown
     rerender(told([2, 0], 1, 1, true))
-    expect(said()).toBe("")
+    expect(quiet()).toBe("Right now you lead with 2 points, 2 ahead of Bot.")
     rerender(told([2, 3], 1, 1))
     expect(said()).toBe("After round 1, Bot leads with 3 points. You have 2 and are in place 2 of 2.")
     expect(spoken()).toEqual(["", said()])

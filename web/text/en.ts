@@ -282,6 +282,7 @@ export const en = {
   "learn.again": "Start over",
   "learn.skip": "Skip this part",
   "learn.open": "Learn by playing",
+  "learn.done": "Done",
   "learn.lessons": "Lessons",
   "learn.lessons.title": "{name}: lessons",
   "learn.lessons.about": "One position, one idea. The fewer tries, the more stars.",

@@ -288,6 +288,7 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.again": "Od początku",
   "learn.skip": "Pomiń tę część",
   "learn.open": "Ucz się, grając",
+  "learn.done": "Ukończone",
   "learn.lessons": "Lekcje",
   "learn.lessons.title": "{name}: lekcje",
   "learn.lessons.about": "Jedna pozycja, jeden pomysł. Im mniej prób, tym więcej gwiazdek.",

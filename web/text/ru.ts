@@ -289,6 +289,7 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.again": "Начать сначала",
   "learn.skip": "Пропустить эту часть",
   "learn.open": "Учиться играя",
+  "learn.done": "Пройдено",
   "learn.lessons": "Уроки",
   "learn.lessons.title": "{name}: уроки",
   "learn.lessons.about": "Одна позиция, одна идея. Чем меньше попыток, тем больше звёзд.",

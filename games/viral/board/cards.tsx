@@ -83,16 +83,17 @@ export function useCardWords(): (card: CardId) => string {
   }
 }
 
-/** What each of its icons does, in plain words, for whoever lingers on it. */
+/** What it is and what each of its icons does, in plain words, for whoever lingers on it. */
 export function useCardTip(): (card: CardId) => string {
   const { sight, word } = usePlay()
+  const cardWords = useCardWords()
   return (card) => {
     const lines = sight.box.cards[card].slots.flatMap(({ actions, zone }) =>
       actions.map(
         (action) => `${word("icon", { action, blue: zone, used: false })}: ${word(`tip.${action}`)}`,
       ),
     )
-    return [...new Set(lines)].join("\n")
+    return [cardWords(card), ...new Set(lines)].join("\n")
   }
 }
 
