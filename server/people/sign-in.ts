@@ -145,6 +145,9 @@ export async function openSignIn(db: Kysely<Database>, settings: SignInSettings)
       log: settings.log === undefined ? () => undefined : into(settings.log),
     },
     telemetry: { enabled: false },
+    // Spans that nobody reads would cost a part of every look-up, and the first one, made while
+    // everybody comes back after a restart, a fifth of a second in which a library is loaded
+    experimental: { instrumentation: { enabled: false } },
     advanced: {
       cookiePrefix: "genepool",
       useSecureCookies: secure,
