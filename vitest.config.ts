@@ -7,7 +7,7 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** What the server does the same on both databases. */
 const onBoth =
-  "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due,lobby,retention,archives,plans,notices,puzzles"
+  "choices,streams,seating,consent,undo,clocks,interleavings,chat,finished,leaving,due,lobby,retention,archives,plans,notices,puzzles,waking"
 
 const elsewhere = [...configDefaults.exclude, "**/dist/**", "**/tests/browser/**", "server/tests/nodes/**"]
 

@@ -54,6 +54,12 @@ const backlog = 4096
  */
 const lastWords = 2000
 
+/**
+ * Milliseconds in which running tables are read in before the door opens: after that, everybody
+ * comes at once.
+ */
+const readingAhead = 500
+
 /** What tests hand in instead of the real thing. */
 export interface Parts {
   readonly client: ClientFiles
@@ -85,7 +91,10 @@ export interface Genepool {
   readonly accounts: Accounts
   readonly notices: Notices
   readonly housekeeper: Housekeeper
-  /** Listens, and wakes the tables after that; the answer is the address to open. */
+  /**
+   * Reads in what does not take long, listens, and wakes the tables after that; the answer is the
+   * address to open.
+   */
   listen(): Promise<string>
   /**
    * Every running table goes on where it was: for who does not listen, or wants to know when all
@@ -253,6 +262,8 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
         const address = config.nodeAddress ?? config
         throw new ListenProblem(explain(error, address, "GENEPOOL_NODE"), { cause: error })
       }
+      // What is wrong is told when they are woken
+      if (life === null) await tables.readAhead(readingAhead).catch(() => undefined)
       try {
         const door = { host: config.host, port: config.port, backlog, reusePort: hasSeveralDoors }
         if (hasSeveralDoors) await mustBeFree(door)
@@ -262,7 +273,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
       } catch (error) {
         throw new ListenProblem(explain(error, config), { cause: error })
       }
-      // Nobody waits at the door until every table has been read in
+      // Nobody waits at the door until all of very many tables have been read in
       wake().catch((error: unknown) => log.error({ err: error }, "tables could not be woken"))
       const address = app.server.address()
       const url = `http://${nameOf(config.host)}:${typeof address === "object" ? address?.port : config.port}`

@@ -83,10 +83,11 @@ export class Table {
     return this.changes.do(work)
   }
 
-  /** Reads the journal from its beginning, in pieces. */
-  async load(): Promise<void> {
+  /** Reads the journal from its beginning, in pieces; or takes its lines, where they are known. */
+  async load(lines?: readonly EntryRow[]): Promise<void> {
     const { db, slices } = this.host
-    const entries = await slices.do(this.reading(await linesOf(db, this.id, () => slices.pause())))
+    const rows = lines ?? (await linesOf(db, this.id, () => slices.pause()))
+    const entries = await slices.do(this.reading(rows))
     this.play = this.freshPlay()
     await this.host.slices.do(this.play.fold(entries))
     await this.onlookers.lagBehind(entries)
@@ -314,7 +315,7 @@ export class Table {
 
   private async planOrRefuse(entry: Entry): Promise<Planned> {
     try {
-      return await this.host.slices.do(this.play.planning(entry))
+      return await this.host.slices.do(this.play.planning(entry), true)
     } catch (error) {
       throw error instanceof Refusal ? refused(this.play, error) : error
     }

@@ -23,6 +23,7 @@ import type { Play } from "./play.ts"
 import { Presence } from "./presence.ts"
 import { progressOf } from "./progress.ts"
 import { isAborted } from "./rating.ts"
+import { recordsOf, type TableRecord } from "./record.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./seated.ts"
 import { Table } from "./table.ts"
@@ -65,6 +66,8 @@ export interface TablesSetting {
 
 /** Tables in one question to the database. */
 const mostAsked = 500
+/** Tables that are read in together when the server starts or takes them over. */
+const readTogether = 50
 /** Tables that one statement marks as changed. */
 const mostRenamed = 100
 
@@ -139,16 +142,36 @@ export class Tables implements TableHost<Table> {
     return table === undefined ? null : table.play.result !== null
   }
 
+  /**
+   * Before anybody comes: running tables are read in, for so many milliseconds at most. Whoever
+   * comes for one that is not has to wait for it among all others.
+   */
+  async readAhead(longest: number): Promise<void> {
+    const until = performance.now() + longest
+    const ids = (await this.running()).slice(0, this.mostKept)
+    for (let i = 0; i < ids.length && performance.now() < until; i += readTogether) {
+      const some = ids.slice(i, i + readTogether)
+      this.readMany(some)
+      // What is wrong with one of them is told when it is woken
+      await Promise.allSettled(some.map((id) => this.known(id)))
+    }
+  }
+
   /** After a start: every running table goes on where it was, bots think, alarms are set. */
   async wakeAll(): Promise<void> {
+    await this.wake(await this.running())
+  }
+
+  private async running(): Promise<string[]> {
     const rows = await this.db.selectFrom("game_table").select("id").where("status", "=", "playing").execute()
-    await this.wake(rows.map(({ id }) => id))
+    return rows.map(({ id }) => id)
   }
 
   async wake(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
+    for (const [i, id] of ids.entries()) {
       if (this.stopped) return
       await this.slices.pause()
+      if (i % readTogether === 0) this.readMany(ids.slice(i, i + readTogether))
       try {
         const table = await this.get(id)
         await table.serially(async () => table.driver.followUp())
@@ -211,6 +234,18 @@ export class Tables implements TableHost<Table> {
     const reading = this.read(id).finally(() => this.reading.delete(id))
     this.reading.set(id, reading)
     return reading
+  }
+
+  /** Those that nobody has asked for yet, by a few questions for all of them. */
+  private readMany(ids: readonly string[]): void {
+    const missing = ids.filter((id) => !this.kept.has(id) && !this.reading.has(id))
+    const all = recordsOf(this.db, missing, () => this.slices.pause())
+    for (const id of missing) {
+      const reading = all.then((found) => this.read(id, found.get(id))).finally(() => this.reading.delete(id))
+      // Whoever asks for it hears that it failed
+      reading.catch(() => undefined)
+      this.reading.set(id, reading)
+    }
   }
 
   async create(owner: string, wish: TableDraft): Promise<Table> {
@@ -580,10 +615,10 @@ export class Tables implements TableHost<Table> {
     if (table !== null) this.tellLobby(table)
   }
 
-  private async read(id: string): Promise<Table> {
+  private async read(id: string, found?: TableRecord): Promise<Table> {
     // Somebody may have asked for many at once
     await this.slices.pause()
-    const { row, seats } = await this.rows(id)
+    const { row, seats } = found ?? (await this.rows(id))
     const module = this.games.get(row.game)
     if (module === undefined || module.game.version !== row.version)
       throw (await this.keeping.knownElsewhere(row.game, row.version))
@@ -600,13 +635,13 @@ export class Tables implements TableHost<Table> {
           )
     const table = new Table(this, module, row, seats)
     try {
-      await table.load()
+      await table.load(found?.lines)
     } catch (error) {
       throw error instanceof UnknownLine && this.keeping.counts.nodes === 1
         ? new Problem("notNow", error.message, "Ask the server's operator to bring back the newer version.")
         : error
     }
-    table.onlookers.chatN = await this.lastChat(id)
+    table.onlookers.chatN = found?.chat ?? (await this.lastChat(id))
     this.kept.set(id, table)
     this.unread.delete(id)
     this.letGo()
