@@ -21,11 +21,14 @@ const longest = 8
 export class Slices {
   /** When long work began in this turn of the loop; null if there was none yet. */
   private began: number | null = null
+  private readonly hurried: (() => void)[] = []
   private readonly waiting: (() => void)[] = []
 
-  async do<T>(work: Work<T>): Promise<T> {
+  /** `hurried` is what somebody waits for, and does not stand in line behind what could wait. */
+  async do<T>(work: Work<T>, hurried = false): Promise<T> {
+    const line = hurried ? this.hurried : this.waiting
     for (;;) {
-      if (this.isEnough()) await this.nextTurn()
+      if (this.isEnough()) await this.nextTurn(line)
       const step = work.next()
       if (step.done) return step.value
     }
@@ -36,7 +39,7 @@ export class Slices {
    * lets nobody else have a turn.
    */
   async pause(): Promise<void> {
-    if (this.isEnough()) await this.nextTurn()
+    if (this.isEnough()) await this.nextTurn(this.waiting)
   }
 
   private isEnough(): boolean {
@@ -50,11 +53,15 @@ export class Slices {
   }
 
   /** One after another, as many as fit into a turn of the loop: what is long has one for itself. */
-  private nextTurn(): Promise<void> {
+  private nextTurn(line: (() => void)[]): Promise<void> {
     return new Promise((resolve) => {
-      this.waiting.push(resolve)
-      if (this.waiting.length === 1) setImmediate(this.begin)
+      line.push(resolve)
+      if (this.left === 1) setImmediate(this.begin)
     })
+  }
+
+  private get left(): number {
+    return this.hurried.length + this.waiting.length
   }
 
   private readonly begin = (): void => {
@@ -64,8 +71,8 @@ export class Slices {
 
   private readonly letOne = (): void => {
     const isOver = this.isEnough()
-    if (!isOver) this.waiting.shift()?.()
-    if (this.waiting.length === 0) return
+    if (!isOver) (this.hurried.shift() ?? this.waiting.shift())?.()
+    if (this.left === 0) return
     if (isOver) setImmediate(this.begin)
     // A tick that is asked for between promises comes when none of them can go on: then whoever was
     // let is done, or waits

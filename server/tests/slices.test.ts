@@ -34,3 +34,17 @@ test("those who waited for a turn of the loop share the next one, as far as they
   expect(done).toBe(200)
   expect(turns).toBeLessThan(50)
 })
+
+test("what somebody waits for does not stand in line behind what could wait", async () => {
+  const slices = new Slices()
+  let begun = 0
+  function* counted() {
+    begun++
+    yield* long()
+  }
+  const others = Array.from({ length: 12 }, () => slices.do(counted()))
+  const before = await slices.do(short(), true).then(() => begun)
+  await Promise.all(others)
+  expect(before).toBeLessThan(3)
+  expect(begun).toBe(12)
+})
