@@ -6,7 +6,7 @@ import type { Server } from "node:http"
 import { createServer, type Server as Door, type Socket } from "node:net"
 
 /** As many as a turn of the loop should let in, however long it is. */
-const besideTheFirst = 15
+const besideTheFirst = 31
 
 /** Whether the system lets one process listen several times, and gives each its share. */
 export const hasSeveralDoors = process.platform === "linux"

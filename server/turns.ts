@@ -3,6 +3,8 @@
 
 /** How long those who come hold the loop in one turn, in milliseconds. */
 const longest = 4
+/** The same where everything else takes longer than that by itself. */
+const leastLong = 1
 /** So many are under way at a time, where that means waiting for a database. */
 const most = 32
 
@@ -21,13 +23,16 @@ export class Turns {
 
   private async run(): Promise<void> {
     this.running = true
+    let left = performance.now()
     while (this.waiting.length > 0) {
       let isOver = false
       const turn = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         isOver = true
       })
       const began = performance.now()
-      while (!isOver && performance.now() - began < longest) {
+      // The rest of the last turn was others'
+      const share = began - left > longest ? leastLong : longest
+      while (!isOver && performance.now() - began < share) {
         const next = this.inside.size < most ? this.waiting.shift() : undefined
         if (next === undefined) break
         const work: Promise<void> = next().finally(() => this.inside.delete(work))
@@ -36,6 +41,7 @@ export class Turns {
         // goes on beside
         await Promise.race([work, turn])
       }
+      left = performance.now()
       await (this.inside.size < most ? turn : Promise.race(this.inside))
     }
     this.running = false

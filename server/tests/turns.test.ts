@@ -48,3 +48,21 @@ test("those who wait for something hold nobody up, up to a number, and a failure
   await expect(failing).rejects.toThrow("away")
   expect(await turns.do(async () => "still open")).toBe("still open")
 })
+
+test("where everything else takes long, those who come get less of a turn", async () => {
+  const turns = new Turns()
+  let others = 0
+  let isOver = false
+  const tick = () => {
+    const until = performance.now() + 8
+    while (performance.now() < until);
+    others++
+    if (!isOver) setImmediate(tick)
+  }
+  setImmediate(tick)
+  await new Promise(setImmediate)
+  await Promise.all(Array.from({ length: 24 }, () => turns.do(busy(0.8))))
+  isOver = true
+  // Five would fit into four milliseconds
+  expect(others).toBeGreaterThan(8)
+})
