@@ -1,28 +1,23 @@
 // Measurements: npm run -s bench -- engine|bots|review|server|frames|start|visits|push|years
 // [--games a,b] [--only a,b] [--data FOLDER] [--postgres URL] [--json]
 // --only names parts of the bench of the server: highest, steady, restart, bytes, spectators; or
-// the screen of the bench of frames: desktop, phone.
+// the screen of the bench of frames: desktop, phone; or databases and routes of the bench of years.
 
 import { parseArgs } from "node:util"
 import { BadInput } from "@genepool/engine"
 import type { Years } from "./years/bench.ts"
 
-/** What may be said beside the name of a bench. */
-interface Asked extends Years {
-  readonly only: readonly string[]
-}
-
 const benches = {
   engine: async (games: readonly string[]) => (await import("./engine.ts")).benchEngine(games),
   bots: async (games: readonly string[]) => (await import("./bots.ts")).benchBots(games),
   review: async (games: readonly string[]) => (await import("./review.ts")).benchReview(games),
-  server: async (_: readonly string[], { only }: Asked) => (await import("./server.ts")).benchServer(only),
-  frames: async (games: readonly string[], { only }: Asked) =>
+  server: async (_: readonly string[], { only }: Years) => (await import("./server.ts")).benchServer(only),
+  frames: async (games: readonly string[], { only }: Years) =>
     (await import("./frames.ts")).benchFrames(games, only),
   start: async () => (await import("./start.ts")).benchStart(),
   push: async () => (await import("./push.ts")).benchPush(),
   visits: async (games: readonly string[]) => (await import("./visits.ts")).benchVisits(games),
-  years: async (_: readonly string[], years: Asked) => (await import("./years/bench.ts")).benchYears(years),
+  years: async (_: readonly string[], years: Years) => (await import("./years/bench.ts")).benchYears(years),
 }
 
 const usage = `npm run -s bench -- ${Object.keys(benches).join("|")} [--games a,b] [--only a,b] [--data FOLDER] [--postgres URL] [--json]`

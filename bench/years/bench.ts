@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
+import { BadInput } from "@genepool/engine"
 import { ServerProcess, startPostgres } from "@genepool/server/testing"
 import { openPostgres } from "@genepool/server/testing/inside"
 import type { Acknowledgement, TableMade } from "@genepool/wire"
@@ -45,6 +46,8 @@ export interface Years {
    */
   readonly data: string | null
   readonly postgres: string | null
+  /** Routes and databases by name; all where none is named. */
+  readonly only: readonly string[]
 }
 
 const smallYear = { seed: "small", games: 3000, people: 2000, rawDays: 7, copies: 10 }
@@ -53,25 +56,44 @@ const people = 12
 /** Nobody else's, and another each time: a database that was given keeps them. */
 const castName = `Q${Date.now().toString(36)}`
 
-export async function benchYears({ data, postgres }: Years): Promise<YearsBench> {
+export async function benchYears({ data, postgres, only }: Years): Promise<YearsBench> {
   const [loadAverageAtStart = 0] = loadavg()
+  const { on, routes } = chosen(only)
   const pool = await playPool(poolSize, "cast", () => undefined)
   const folder = await mkdtemp(join(tmpdir(), "genepool-years-"))
   const databases: Compared[] = []
   try {
     const year = data ?? join(folder, "year")
-    if (data === null) await fill(await sqliteShelf(year), pool)
-    databases.push(
-      await compare("SQLite", pool, [
-        { data: join(folder, "empty"), databaseUrl: null },
-        { data: year, databaseUrl: null },
-      ]),
-    )
-    databases.push(await onPostgres(postgres, pool, folder))
+    if (on.includes("SQLite")) {
+      if (data === null) await fill(await sqliteShelf(year), pool)
+      databases.push(
+        await compare("SQLite", pool, routes, [
+          { data: join(folder, "empty"), databaseUrl: null },
+          { data: year, databaseUrl: null },
+        ]),
+      )
+    }
+    if (on.includes("PostgreSQL")) databases.push(await onPostgres(postgres, pool, routes, folder))
   } finally {
     await rm(folder, { recursive: true })
   }
   return { loadAverageAtStart, databases }
+}
+
+const databaseNames = ["SQLite", "PostgreSQL"]
+const startName = "start of the server"
+
+/** What is named of each kind; of a kind that is not named at all, everything. */
+function chosen(only: readonly string[]): { readonly on: string[]; readonly routes: string[] } {
+  const routeNames = [...Object.keys(routesOf()), startName]
+  for (const name of only)
+    if (![...databaseNames, ...routeNames].includes(name))
+      throw new BadInput("--only", `some of ${[...databaseNames, ...routeNames].join()}`, name)
+  const some = (all: readonly string[]) => {
+    const named = all.filter((name) => only.includes(name))
+    return named.length === 0 ? [...all] : named
+  }
+  return { on: some(databaseNames), routes: some(routeNames) }
 }
 
 async function fill(shelf: Shelf, pool: readonly PlayedGame[]): Promise<void> {
@@ -83,6 +105,7 @@ async function fill(shelf: Shelf, pool: readonly PlayedGame[]): Promise<void> {
 async function onPostgres(
   given: string | null,
   pool: readonly PlayedGame[],
+  routes: readonly string[],
   data: string,
 ): Promise<Compared> {
   const service = given === null ? await startPostgres({ fsync: true }) : null
@@ -96,7 +119,7 @@ async function onPostgres(
       await service.createDatabase("year")
       await fill(await postgresShelf(year), pool)
     }
-    return await compare("PostgreSQL", pool, [
+    return await compare("PostgreSQL", pool, routes, [
       { data, databaseUrl: empty },
       { data, databaseUrl: year },
     ])
@@ -127,6 +150,7 @@ const start = ({ data, databaseUrl }: Place): Promise<ServerProcess> =>
 async function compare(
   database: string,
   pool: readonly PlayedGame[],
+  names: readonly string[],
   places: readonly [Place, Place],
 ): Promise<Compared> {
   // Never the same twice in a database that stays
@@ -135,11 +159,14 @@ async function compare(
   try {
     const routes: { [route: string]: Ratio } = {}
     for (const [route, { pairs, ask }] of Object.entries(routesOf())) {
+      if (!names.includes(route)) continue
       routes[route] = await inTurns(sides, pairs, ask)
       console.error(`${database}, ${route}: ${routes[route].ratio}`)
     }
-    routes["start of the server"] = await starts(sides)
-    console.error(`${database}, start: ${routes["start of the server"].ratio}`)
+    if (names.includes(startName)) {
+      routes[startName] = await starts(sides)
+      console.error(`${database}, ${startName}: ${routes[startName].ratio}`)
+    }
     const worst = Math.max(...Object.values(routes).map(({ ratio }) => ratio))
     return { database, games: await gamesIn(sides[1]), routes, worst }
   } finally {
