@@ -13,6 +13,7 @@ import "../lobby/world.css"
 import { beginTable } from "../local/begin.ts"
 import type { Seating } from "../local/snapshot.ts"
 import { loadGame } from "../table/games.ts"
+import { sayBot } from "../table/names.ts"
 import "./new-table.css"
 import { FormProblem } from "./form-problem.tsx"
 import { OptionFields, type OptionValues } from "./option-fields.tsx"
@@ -109,8 +110,7 @@ export default function GamePage({ id, way, preferences, say }: Props) {
             <SeatFields seating={seating} seats={game.seats} change={setSeating} say={say} />
             {levels.map((level) => (
               <p key={level} className="option-about">
-                {say("table.level", { level: Number(level.slice(5)) })}:{" "}
-                {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
+                {sayBot(level, say)}: {aboutBots.say(`level.${level.slice(5)}` as "level.1")}
               </p>
             ))}
             {gameOptions}

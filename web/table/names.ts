@@ -64,7 +64,8 @@ export function useWords(
 
 export function sayBot(bot: string, say: AppSay): string {
   const level = /^level(\d)$/.exec(bot)?.[1]
-  if (level !== undefined) return say("table.level", { level: Number(level) })
+  // As it was called where it was chosen
+  if (level !== undefined) return say(`level.${level}` as "level.1")
   return bot === "random" ? say("new.random") : say("table.bot", { name: bot })
 }
 

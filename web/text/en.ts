@@ -115,7 +115,6 @@ export const en = {
   "table.winner": "winner",
   "table.resigned": "resigned",
   "table.freeSeat": "free seat",
-  "table.level": "Level {level}",
   "table.bot": "bot: {name}",
   "table.rolling": "The dice are rolling …",
   "table.waiting": "Waiting for {names}",

@@ -118,7 +118,6 @@ export const pl: Record<keyof typeof en, string> = {
   "table.winner": "wygrana",
   "table.resigned": "rezygnacja",
   "table.freeSeat": "wolne miejsce",
-  "table.level": "Poziom {level}",
   "table.bot": "bot: {name}",
   "table.rolling": "Kości się toczą …",
   "table.waiting": "Czekamy: {names}",

@@ -119,7 +119,6 @@ export const ru: Record<keyof typeof en, string> = {
   "table.winner": "победа",
   "table.resigned": "партия сдана",
   "table.freeSeat": "место свободно",
-  "table.level": "Уровень {level}",
   "table.bot": "бот: {name}",
   "table.rolling": "Кубики катятся…",
   "table.waiting": "Ждём: {names}",
