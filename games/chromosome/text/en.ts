@@ -235,29 +235,30 @@ export const en = {
     "{what, select, sterility {Sterility of every room} sparkEnergy {Energy of every Spark} other {Energy of a random gene}} this round: {by}",
   "fact.refreshed": "Genes and fortune tokens are refreshed",
   "fact.startingPlayer": "{seat} starts this round",
-  "fact.turnBegan": "{seat} to play",
+  "fact.turnBegan": "{seatIs, select, you {Your turn} other {{seat} to play}}",
   "fact.acts": "{seat} uses {action}",
   "fact.passed": "{seat} passes",
   "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
   "fact.merged":
-    "{seat} has one group in {room} now: level {level}, {charged, select, true {charged} other {discharged}}",
-  "fact.exhausted": "{seat} exhausts {genes} × {gene}",
+    "{seatIs, select, you {You have} other {{seat} has}} one group in {room} now: level {level}, {charged, select, true {charged} other {discharged}}",
+  "fact.exhausted": "{seatIs, select, you {You exhaust} other {{seat} exhausts}} {genes} × {gene}",
   "fact.fortuneAsGene":
-    "{seat} spends 1 fortune in place of {geneId, select, none {a gene} other {one {gene}}}",
+    "{seatIs, select, you {You spend} other {{seat} spends}} 1 fortune in place of {geneId, select, none {a gene} other {one {gene}}}",
   "fact.discharged": "{seat} discharges the group in {room}: {energy} energy",
   "fact.gaveBack": "{seat} gives back a trophy ({species}): 2 energy",
-  "fact.overpaid": "{seat} overpays: {energy} energy is lost",
+  "fact.overpaid": "{seatIs, select, you {You overpay} other {{seat} overpays}}: {energy} energy is lost",
   "fact.grew": "{seat} adds {tokens, plural, one {a token} other {# tokens}} in {room}: level {level}",
   "fact.gainedGene": "{seat} gains one {gene}",
-  "fact.noGeneLeft": "{seat} gains nothing: no {gene} is left",
+  "fact.noGeneLeft": "{seatIs, select, you {You gain} other {{seat} gains}} nothing: no {gene} is left",
   "fact.attacked":
     "{seat} attacks {defender}: {from} against {to}{modifier, plural, =0 {} one {, modifier +#} other {, modifier +#}}",
   "fact.boostedGenes":
-    "{seat} exhausts {genes, plural, one {a fighting gene} other {# fighting genes}} for strength",
-  "fact.boostedFortune": "{seat} spends {points} fortune for strength",
-  "fact.strength": "{seat} has strength {strength}",
+    "{seatIs, select, you {You exhaust} other {{seat} exhausts}} {genes, plural, one {a fighting gene} other {# fighting genes}} for strength",
+  "fact.boostedFortune":
+    "{seatIs, select, you {You spend} other {{seat} spends}} {points} fortune for strength",
+  "fact.strength": "{seatIs, select, you {You have} other {{seat} has}} strength {strength}",
   "fact.rolled":
-    "{seat} rolls {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}",
+    "{seatIs, select, you {You roll} other {{seat} rolls}} {die} {roll, select, attack {for the attack} defence {for the defence} test {in a resilience test} other {for a new gene}}",
   "fact.forcedReroll": "{seat} pays 1 fortune: {roller} must re-roll the {die}",
   "fact.fought": "Fight: {seat} {attack}, {defender} {defence}",
   "fact.lostTokens": "{seat} loses {tokens, plural, one {a token} other {# tokens}} in {room}",
@@ -272,17 +273,19 @@ export const en = {
   "fact.fortuneChanged": "{seat}: fortune {fortune}",
   "fact.discardedStructure":
     "{fortune, select, true {{seat}} other {{seat} discards a structure gene}}{points, plural, =0 {} one {: irradiation −#, now {level}} other {: irradiation −#, now {level}}}",
-  "fact.reactivated": "{seat} makes one {gene} active again",
+  "fact.reactivated": "{seatIs, select, you {You make} other {{seat} makes}} one {gene} active again",
   "fact.changedGene":
-    "{seat} changes {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",
+    "{seatIs, select, you {You change} other {{seat} changes}} {active, select, true {an active} other {a passive}} gene: {old} becomes {gene}",
   "fact.teleported": "{seat} teleports the group from {from} to {to}",
   "fact.swapped": "{seat} swaps the groups in {from} and {to}",
   "fact.fused": "{seat} fuses the groups in {from} and {to}",
   "fact.tested":
     "{seat} is tested for {room}: threat {threat} (power {power}, {groups, plural, one {# group} other {# groups}}), rolled {die}{structure, plural, =0 {} one { + #} other { + #}}: {points, plural, =0 {no irradiation} one {irradiation +#} other {irradiation +#}}",
   "fact.irradiated": "{seat}: irradiation +{points}, now {level}",
-  "fact.excess": "{seat} is {excess, plural, one {# point} other {# points}} over the limit",
-  "fact.doomed": "{seat} does not have enough tokens to make up for it",
+  "fact.excess":
+    "{seatIs, select, you {You are} other {{seat} is}} {excess, plural, one {# point} other {# points}} over the limit",
+  "fact.doomed":
+    "{seatIs, select, you {You do} other {{seat} does}} not have enough tokens to make up for it",
   "fact.roomRemoved": "{room} is gone for good",
   "fact.eliminated":
     "{seat} is eliminated: {cause, select, irradiation {too much irradiation} other {no tokens left}}",

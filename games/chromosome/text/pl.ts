@@ -243,16 +243,16 @@ export const pl: Record<keyof typeof en, string> = {
     "{what, select, sterility {Sterylność każdego pomieszczenia} sparkEnergy {Energia każdej Iskry} other {Energia za losowy gen}} w tej rundzie: {by}",
   "fact.refreshed": "Geny i żetony losu są odnowione",
   "fact.startingPlayer": "Tę rundę rozpoczyna {seat}",
-  "fact.turnBegan": "Teraz gra {seat}",
+  "fact.turnBegan": "{seatIs, select, you {Twoja kolej} other {Teraz gra {seat}}}",
   "fact.acts": "{seat}: {action}",
   "fact.passed": "{seat}: pas",
   "fact.moved":
     "{seat}: ruch, {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {from} → {to}",
   "fact.merged":
     "{seat}: grupy się łączą, {room}, wielkość {level}, {charged, select, true {naładowana} other {rozładowana}}",
-  "fact.exhausted": "{seat} wyczerpuje: {genes} × {gene}",
+  "fact.exhausted": "{seatIs, select, you {Wyczerpujesz} other {{seat} wyczerpuje}}: {genes} × {gene}",
   "fact.fortuneAsGene":
-    "{seat} płaci 1 punktem losu{geneId, select, none { zamiast genu} other { zamiast: {gene}}}",
+    "{seatIs, select, you {Płacisz} other {{seat} płaci}} 1 punktem losu{geneId, select, none { zamiast genu} other { zamiast: {gene}}}",
   "fact.discharged":
     "{seat} rozładowuje grupę: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
   "fact.gaveBack": "{seat} oddaje trofeum: {species} (2 punkty energii)",
@@ -261,7 +261,8 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.grew":
     "{seat} dokłada {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {room}, wielkość {level}",
   "fact.gainedGene": "{seat} zyskuje: {gene}",
-  "fact.noGeneLeft": "{seat} nic nie zyskuje, w zasobach już nie ma: {gene}",
+  "fact.noGeneLeft":
+    "{seatIs, select, you {Nic nie zyskujesz} other {{seat} nic nie zyskuje}}, w zasobach już nie ma: {gene}",
   "fact.attacked":
     "{seat} atakuje! Obrońca: {defender}; {from} → {to}{modifier, plural, =0 {} one {, modyfikator +#} few {, modyfikator +#} many {, modyfikator +#} other {, modyfikator +#}}",
   "fact.boostedGenes":
@@ -287,8 +288,9 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.fortuneChanged": "{seat}: punkty losu {fortune}",
   "fact.discardedStructure":
     "{seat}{fortune, select, true {} other { odrzuca gen budowy}}{points, plural, =0 {} one {: napromieniowanie −#, teraz {level}} few {: napromieniowanie −#, teraz {level}} many {: napromieniowanie −#, teraz {level}} other {: napromieniowanie −#, teraz {level}}}",
-  "fact.reactivated": "{seat} przywraca: {gene}",
-  "fact.changedGene": "{seat} zamienia ({active, select, true {aktywny} other {pasywny}}): {old} → {gene}",
+  "fact.reactivated": "{seatIs, select, you {Przywracasz} other {{seat} przywraca}}: {gene}",
+  "fact.changedGene":
+    "{seatIs, select, you {Zamieniasz} other {{seat} zamienia}} ({active, select, true {aktywny} other {pasywny}}): {old} → {gene}",
   "fact.teleported": "{seat}: teleportacja grupy, {from} → {to}",
   "fact.swapped": "{seat}: grupy zamieniają się miejscami, {from} ↔ {to}",
   "fact.fused": "{seat}: grupy łączą się w jedną, {from} → {to}",
@@ -297,7 +299,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.irradiated": "{seat}: napromieniowanie +{points}, teraz {level}",
   "fact.excess":
     "{seat}: {excess, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ponad limit",
-  "fact.doomed": "{seat} nie ma dość żetonów, żeby to wyrównać",
+  "fact.doomed": "{seatIs, select, you {Nie masz} other {{seat} nie ma}} dość żetonów, żeby to wyrównać",
   "fact.roomRemoved": "{room} znika na zawsze",
   "fact.eliminated":
     "{seat} odpada: {cause, select, irradiation {za duże napromieniowanie} other {brak żetonów}}",

@@ -243,16 +243,16 @@ export const ru: Record<keyof typeof en, string> = {
     "{what, select, sterility {Стерильность каждого помещения} sparkEnergy {Энергия каждой Искры} other {Энергия за случайный ген}} в этом раунде: {by}",
   "fact.refreshed": "Гены и жетоны удачи обновлены",
   "fact.startingPlayer": "Раунд начинает {seat}",
-  "fact.turnBegan": "Ходит {seat}",
+  "fact.turnBegan": "{seatIs, select, you {Ваш ход} other {Ходит {seat}}}",
   "fact.acts": "{seat}: {action}",
   "fact.passed": "{seat}: пас",
   "fact.moved":
     "{seat}: перемещение, {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}, {from} → {to}",
   "fact.merged":
     "{seat}: группы объединились, {room}, уровень {level}, {charged, select, true {заряжена} other {разряжена}}",
-  "fact.exhausted": "{seat} использует: {genes} × {gene}",
+  "fact.exhausted": "{seatIs, select, you {Вы используете} other {{seat} использует}}: {genes} × {gene}",
   "fact.fortuneAsGene":
-    "{seat} платит 1 очком удачи{geneId, select, none { вместо гена} other { вместо: {gene}}}",
+    "{seatIs, select, you {Вы платите} other {{seat} платит}} 1 очком удачи{geneId, select, none { вместо гена} other { вместо: {gene}}}",
   "fact.discharged":
     "{seat} разряжает группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
   "fact.gaveBack": "{seat} возвращает трофей: {species} (2 единицы энергии)",
@@ -261,7 +261,8 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.grew":
     "{seat} добавляет {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}: {room}, уровень {level}",
   "fact.gainedGene": "{seat} получает: {gene}",
-  "fact.noGeneLeft": "{seat} ничего не получает, в запасе пусто: {gene}",
+  "fact.noGeneLeft":
+    "{seatIs, select, you {Вы ничего не получаете} other {{seat} ничего не получает}}, в запасе пусто: {gene}",
   "fact.attacked":
     "{seat} атакует! Защищается {defender}; {from} → {to}{modifier, plural, =0 {} one {, модификатор +#} few {, модификатор +#} many {, модификатор +#} other {, модификатор +#}}",
   "fact.boostedGenes":
@@ -287,8 +288,9 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.fortuneChanged": "{seat}: удача {fortune}",
   "fact.discardedStructure":
     "{seat}{fortune, select, true {} other { сбрасывает ген структуры}}{points, plural, =0 {} one {: облучение −#, теперь {level}} few {: облучение −#, теперь {level}} many {: облучение −#, теперь {level}} other {: облучение −#, теперь {level}}}",
-  "fact.reactivated": "{seat} возвращает: {gene}",
-  "fact.changedGene": "{seat} заменяет ({active, select, true {активный} other {пассивный}}): {old} → {gene}",
+  "fact.reactivated": "{seatIs, select, you {Вы возвращаете} other {{seat} возвращает}}: {gene}",
+  "fact.changedGene":
+    "{seatIs, select, you {Вы заменяете} other {{seat} заменяет}} ({active, select, true {активный} other {пассивный}}): {old} → {gene}",
   "fact.teleported": "{seat}: телепортация группы, {from} → {to}",
   "fact.swapped": "{seat}: группы меняются местами, {from} ↔ {to}",
   "fact.fused": "{seat}: группы сливаются в одну, {from} → {to}",
