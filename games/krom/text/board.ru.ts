@@ -48,7 +48,7 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.rerollPrices": "Перебросов сделано: {done}; цены в кромах: {list}",
   "board.fight": "Драка",
   "board.fighter": "{name}: {total}, {weight} кг",
-  "board.lootOf": "{seat} без сознания",
+  "board.lootOf": "{seat} получает оглушение",
   "board.lootBy": "{seatIs, select, you {Вы можете} other {{seat} может}} взять одну вещь",
   "board.declared": "{name}: {card} ({what})",
   "board.aimAt": "Цель: {seat}",

@@ -65,7 +65,7 @@ export const ru = {
     "Драка ({area})! {stand, select, ahead {У вас {total}, у лучшего из остальных {others}: вы побеждаете} tieWon {Ничья, {total}, и вы тяжелее всех: вы побеждаете} tieLost {Ничья, {total}, и побеждает тот, кто тяжелее} other {У вас {total}, у лучшего из остальных {others}: вы проигрываете}}. Сыграете карту драки или спасуете?",
   "prompt.counter.window":
     "{againstId, select, none {{seat} играет карту «{card}»{aimed, select, true {, и она против вас} other {{targetId, select, none {} other {; на прицеле {target}}}}}. Отменить её?} other {{seat} отвечает на карту «{against}» картой «{card}»{aimed, select, true {, а та была вашей} other {}}. Отменить ответ?}}",
-  "prompt.loot.take": "{seat} без сознания. Что возьмёте из этих карманов?",
+  "prompt.loot.take": "{seat} получает оглушение. Что возьмёте из этих карманов?",
   "prompt.caves.menu":
     "Пещеры{done, select, rest {: отдых удался. Что теперь} services {: ещё какие-нибудь услуги} other {: отдохнуть или потратить кромы на услуги}}?",
   "prompt.forest.menu":
@@ -142,7 +142,7 @@ export const ru = {
   "fact.wonFight": "Драку выигрывает {seat} ({area}).",
   "fact.kromosaurWon": "Драку выигрывает кромозавр ({area}).",
   "fact.hurt": `{seat} теряет ${life}, остаётся {life}.`,
-  "fact.stunned": "{seat} видит все звёзды сразу и падает без сознания.",
+  "fact.stunned": "{seat} видит все звёзды сразу и получает оглушение.",
   "fact.kromosaurHurt": `Кромозавр теряет ${life}, остаётся {life}.`,
   "fact.kromosaurFell": "Кромозавр повержен! Трофей берёт {seat}.",
   "fact.trophyTaken": "Трофей меняет хозяина: его берёт {seat}, теряет {from}.",
