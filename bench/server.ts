@@ -56,6 +56,8 @@ interface Steady {
   readonly p99MsWorstSecond: number
   /** Milliseconds of processor for which the server once did nothing else. */
   readonly heldMs: number
+  /** For which it was ready and had no core: on a quiet machine next to none. */
+  readonly waitedForCoreMs: number
   /** Cores of processor that it took on average. */
   readonly cores: number
   readonly refused: number
@@ -73,6 +75,7 @@ interface Restart {
   readonly p99Ms: number
   readonly slowestMs: number
   readonly heldMs: number
+  readonly waitedForCoreMs: number
 }
 
 interface Bytes {
@@ -323,6 +326,7 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
   let refused = 0
   await server.spent()
   const cpu = cpuOf(server.pid)
+  const waited = waitedForCore(server.pid)
   const start = performance.now() + 1000
   await Promise.all(
     made.map(async ({ pair, mine }, i) => {
@@ -368,6 +372,7 @@ async function steadyPlay(server: ServerProcess, tables: number, games: number):
     p99Ms: round(p99(times)),
     p99MsWorstSecond: round(Math.max(...Object.values(bySecond).map(p99))),
     heldMs: round(held),
+    waitedForCoreMs: round(waitedForCore(server.pid) - waited),
     cores: round(cores),
     refused,
     serverMemoryMb: round(serverMemoryMb),
@@ -396,6 +401,7 @@ async function comeBack(data: string, tables: number, streams: number): Promise<
     server = await ServerProcess.start(data, { PORT: new URL(url).port })
     // What the start itself took is another matter
     await server.spent()
+    const waited = waitedForCore(server.pid)
     const start = performance.now()
     const times: number[] = []
     let allBackAfterMs = 0
@@ -430,6 +436,7 @@ async function comeBack(data: string, tables: number, streams: number): Promise<
       p99Ms: round(percentile(times, 0.99)),
       slowestMs: round(percentile(times, 1)),
       heldMs: round(held),
+      waitedForCoreMs: round(waitedForCore(server.pid) - waited),
     }
   } finally {
     await server.stop()
@@ -531,6 +538,12 @@ function cpuOf(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")
   const fields = rest.split(" ")
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Milliseconds for which its main thread was ready and had no core, so far. */
+function waitedForCore(pid: number): number {
+  const [, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")
+  return Number(waited) / 1e6
 }
 
 function memoryOf(pid: number): number {
