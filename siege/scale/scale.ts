@@ -30,7 +30,7 @@ export interface ScalePlan {
   /** With so many they are foretold. */
   readonly foretold: readonly number[]
   readonly games: number
-  /** How often each of the measurements that costs come from is made. */
+  /** How often each of the measurements is made. */
   readonly rounds: number
   readonly thoughts: number
 }
@@ -68,29 +68,33 @@ export async function scale(plan: ScalePlan, progress: Progress): Promise<ScaleR
     const few: Measured[] = []
     const begun: Measured[] = []
     const many: Measured[] = []
-    // In turns, so that no cost is measured in one bad moment
-    for (let i = 0; i < plan.rounds; i++) {
+    const larger = plan.foretold.map((tables) => ({
+      asked: { tables, games, moves: 9 },
+      seen: [] as Measured[],
+    }))
+    // In turns, what is to be foretold too: a bad moment, and what the compiler still makes cheaper,
+    // meet all of them
+    for (let i = 1; i <= plan.rounds; i++) {
       few.push(await play(ground, { tables: Math.ceil(plan.calibrated / 4), games, moves: 9 }))
       begun.push(await play(ground, { tables: plan.calibrated, games, moves: 3 }))
       many.push(await play(ground, { tables: plan.calibrated, games, moves: 9 }))
+      for (const { asked, seen } of larger) seen.push(await play(ground, asked))
+      progress(`round ${i} of ${plan.rounds}`)
     }
     const found = costsOf(inAll(few), inAll(many), inAll(begun))
     progress(`with ${plan.calibrated} tables: ${round(found.nodes.choice)} ms of a node for a choice`)
-    const compared: ScaleReport["foretold"][number][] = []
-    for (const tables of plan.foretold) {
-      const asked = { tables, games, moves: 9 }
+    const compared = larger.map(({ asked, seen }) => {
       const said = foretell(found, asked).nodesMsPerChoice
-      const measured = await play(ground, asked)
+      const measured = inAll(seen)
       const measuredMs = measured.nodes / measured.choices
-      const offPercent = Math.abs(said / measuredMs - 1) * 100
-      compared.push({
-        tables,
+      progress(`${asked.tables} tables: ${round(said)} ms foretold, ${round(measuredMs)} ms measured`)
+      return {
+        tables: asked.tables,
         saidMs: round(said),
         measuredMs: round(measuredMs),
-        offPercent: round(offPercent),
-      })
-      progress(`${tables} tables: ${round(said)} ms foretold, ${round(measuredMs)} ms measured`)
-    }
+        offPercent: round(Math.abs(said / measuredMs - 1) * 100),
+      }
+    })
     return { costs: found, foretold: compared }
   })
   const { large, bot } = await withServer(async (door: Door) => {
