@@ -10,8 +10,7 @@ export const en = {
   "infect.brain.done":
     "Gloop is in the Brain. Zone 1 has this one organ: whoever is there alone controls it.",
 
-  "control.spread":
-    "Zone 2 has two organs: be in both. Get a virus into the empty half of the Heart.",
+  "control.spread": "Zone 2 has two organs: be in both. Get a virus into the empty half of the Heart.",
   "control.spread.left": "You are in one heart only, so zone 2 pays nothing. Take it back.",
   "control.pay": "Now choose “Stop here”. The round ends, and the zones are scored.",
   "control.pay.lost": "You left Heart 2 again, and nobody controls zone 2. Take it back.",
