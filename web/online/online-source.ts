@@ -7,7 +7,7 @@ import { momentsAfter, seatsShown, sightOf } from "../table/sight-of.ts"
 import type { Moment, ProblemKey, Refused, Sight, TableSource } from "../table/source.ts"
 import { ApiProblem, choose, newKey, problemKey, request } from "./api.ts"
 import { type Connection, TableStream } from "./table-stream.ts"
-import { forgetUnsent, keepUnsent, type Unsent, unsentAt } from "./unsent.ts"
+import { forgetUnsent, isStillMeant, keepUnsent, playerIn, type Unsent, unsentAt } from "./unsent.ts"
 
 /**
  * What there is to know beside the game: who sits where before it begins, requests, talk, the line
@@ -135,14 +135,12 @@ export function openOnlineTable(id: string): OnlineSource {
     if (last !== undefined) keepUnsent(last)
     return last !== undefined
   }
-  const playerIn = ({ you, seats }: Snapshot) => (you === "spectator" ? null : (seats[you]?.player ?? null))
   /** What was chosen without a line, on a page that was closed before it came back. */
   const keepPromise = () => {
     const unsent = unsentAt(id)
     const { now } = state
     if (unsent === null || now === null || unanswered.length > 0) return
-    const isMine = unsent.player === playerIn(now)
-    if (isMine && unsent.n === now.n && now.decision !== null) void deliver(unsent)
+    if (isStillMeant(unsent, now)) void deliver(unsent)
     else forgetUnsent(id)
   }
   const ask = async (what: string, body?: unknown): Promise<unknown> => {
@@ -168,8 +166,9 @@ export function openOnlineTable(id: string): OnlineSource {
       const { now } = state
       // Nothing is asked before the table is there
       if (now === null) return null
-      const { n, you } = now
-      return deliver({ table: id, player: playerIn(now), n, you, choice, rest, key: newKey() })
+      const { n, you, decision } = now
+      const given = decision?.given ?? []
+      return deliver({ table: id, player: playerIn(now), n, you, given, choice, rest, key: newKey() })
     },
     undo() {
       if (state.now === null) return

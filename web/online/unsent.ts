@@ -9,6 +9,8 @@ export interface Unsent {
   readonly player: string | null
   readonly n: number
   readonly you: Snapshot["you"]
+  /** What the seat had answered by then to the same question. */
+  readonly given: readonly Choice[]
   readonly choice: Choice
   readonly rest: readonly Choice[]
   /** Whatever became of the first attempt, it counts once. */
@@ -35,6 +37,26 @@ function keep(all: readonly Unsent[]): void {
 }
 
 export const unsentAt = (table: string): Unsent | null => kept().find((one) => one.table === table) ?? null
+
+interface Seating {
+  readonly you: Snapshot["you"]
+  readonly seats: readonly Pick<Snapshot["seats"][number], "player">[]
+}
+
+export const playerIn = ({ you, seats }: Seating): string | null =>
+  you === "spectator" ? null : (seats[you]?.player ?? null)
+
+/**
+ * Whether it is for who looks at the table now, and for the question as it stands: who has answered
+ * meanwhile, on another device, has thought again.
+ */
+export function isStillMeant(
+  { player, n, given }: Unsent,
+  now: Seating & Pick<Snapshot, "n" | "decision">,
+): boolean {
+  const isMine = player === playerIn(now)
+  return isMine && n === now.n && JSON.stringify(given) === JSON.stringify(now.decision?.given)
+}
 
 export function keepUnsent(unsent: Unsent): void {
   keep([...kept().filter(({ table }) => table !== unsent.table), unsent])
