@@ -39,11 +39,13 @@ describe.each(learned)("%s", (id, learn) => {
     const said = Object.keys(texts[locale])
     const mayBe = all.flatMap(({ name, steps }) => [
       `${name}.title`,
+      `${name}.why`,
       ...steps.map((step) => `${name}.${step.name}.done`),
     ])
     expect(asked.filter((key) => !said.includes(key))).toEqual([])
     expect(said.filter((key) => !asked.includes(key) && !mayBe.includes(key))).toEqual([])
-    expect(lessons.filter(({ name }) => !said.includes(`${name}.title`))).toEqual([])
+    const named = lessons.flatMap(({ name }) => [`${name}.title`, `${name}.why`])
+    expect(named.filter((key) => !said.includes(key))).toEqual([])
   })
 
   test.each(locales)(`names in %s one aim in at most ${mostWords} words`, (locale) => {

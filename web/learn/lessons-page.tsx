@@ -96,8 +96,11 @@ function OneLesson({ id, at, preferences, say }: Props & { readonly at: number }
       end={(slips) => (
         <>
           <p className="guide-words" role="status">
-            {say("learn.lessons.solved", { count: starsFor(slips) })}{" "}
-            <Stars count={starsFor(slips)} say={say} />
+            {texts[preferences.locale][`${chapter.name}.why`]}{" "}
+            <span className="lesson-solved">
+              {say("learn.lessons.solved", { count: starsFor(slips) })}{" "}
+              <Stars count={starsFor(slips)} say={say} />
+            </span>
           </p>
           <div className="guide-actions">
             <a className="button" href={`/rules/${id}#${chapter.rule}`}>

@@ -25,9 +25,12 @@ async function take(page: Page, at: number, by: (typeof means)[number]): Promise
     await option.focus()
     return page.keyboard.press("Enter")
   }
-  if (!(await option.isVisible()) || !(await option.evaluate(isOnTop)))
-    await page.locator(".table-dock [data-icon=list]").click()
-  return by === "touch" ? option.tap() : option.click()
+  // A table that has just been laid anew can still put its list away
+  await expect(async () => {
+    if (!(await option.isVisible()) || !(await option.evaluate(isOnTop)))
+      await page.locator(".table-dock [data-icon=list]").click()
+    await (by === "touch" ? option.tap({ timeout: 2000 }) : option.click({ timeout: 2000 }))
+  }).toPass()
 }
 
 function isOnTop(element: Element): boolean {
