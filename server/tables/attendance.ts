@@ -104,10 +104,21 @@ export class Attendance {
     return before === undefined || now - before.at >= askedLately
   }
 
+  /**
+   * Nobody plays any more, and somebody may still come back: bots do not end among themselves what
+   * people began, whoever looks on.
+   */
+  private get isLeft(): boolean {
+    const { play } = this.table
+    const people = play.people()
+    return people.length > 0 && people.every((seat) => play.standIn[seat])
+  }
+
   get botsWait(): Attending["botsWait"] {
     const { play, manner } = this.table
     if (!play.running) return null
-    const persons = play.setting.bots.flatMap((_, seat) => (play.driver(seat) === "person" ? [seat] : []))
+    if (this.isLeft) return "people"
+    const persons = play.people().filter((seat) => !play.standIn[seat])
     // Somebody's time runs, whether they look or not; and who has just begun is still on the way
     // from there
     if (persons.length > 0 && (manner.clock.kind !== "none" || this.now - play.startedAt < askedLately))
@@ -131,7 +142,7 @@ export class Attendance {
     const waits = this.botsWait !== null
     // While nodes do not hear of each other nobody knows who is there: then bots think when nothing
     // else is wanted
-    const aside = waits && host.shared && !host.hearsOthers
+    const aside = waits && host.shared && !host.hearsOthers && !this.isLeft
     if (waits && !aside) return null
     const [asked] = this.lately()
     const visitor = this.here.lane ?? this.recent()[0]?.lane ?? asked?.[1] ?? this.last

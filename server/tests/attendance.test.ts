@@ -96,24 +96,29 @@ test("with people who are all away and no clock they wait, and go on at once whe
   expect(asked.map(({ seat }) => seat)).toEqual([0])
 })
 
-test("where a clock runs they do not wait", async () => {
+test("where a clock runs they do not wait, until everybody's time is up: then nobody but a player who returns moves them", async () => {
   const { asked, bots } = slowBots()
   server = await openServer({}, bots)
-  const players = [await server.visitor("Ada"), await server.visitor("Bea")]
+  const players = [await server.visitor("Ada"), await server.visitor("Bea")] as const
   const clock = { kind: "slow", perChoice: 3_600_000, bank: 0 }
-  const id = await tableOf("noughts", players, { manner: { clock, timeOut: "bot" } })
+  const id = await tableOf("noughts", [...players], { manner: { clock, timeOut: "bot" } })
   const table = await server.tables.get(id)
   server.clock.turn(3_600_000)
   await until(() => asked.length === 1)
   asked[0]?.answer()
   await until(() => table.play.log.length === 1)
-  // The other one's time runs out too: now bots sit there alone
+  // The other one's time runs out too
   server.clock.turn(3_600_000)
   await until(() => table.play.standIn[1] === true)
   await calm()
   expect(asked).toHaveLength(1)
-  expect(table.attendance.botsWait).toBe("watchers")
+  expect(table.attendance.botsWait).toBe("people")
+  // Neither a stranger nor a player who only looks lets them end the game among themselves
+  await comes(table)
   await comes(table, 1)
+  expect(asked).toHaveLength(1)
+  await players[1].must("POST", `/tables/${id}/return`)
+  await until(() => asked.length === 2)
   expect(asked.map(({ seat }) => seat)).toEqual([0, 1])
 })
 

@@ -35,6 +35,11 @@ export function Notices({ state, source, nameOf, say, locale, declined, departed
   const hasClock = now.manner.clock.kind !== "none"
   const replaced = seats.filter(({ seat, standIn }) => standIn && seat !== you)
   const botsAlone = isPlayed && seats.every(({ playedBy }) => playedBy !== "person")
+  /** Nobody plays any more who began, and somebody may still come back. */
+  const allOut =
+    isPlayed &&
+    seats.some(({ standIn, resigned }) => standIn && !resigned) &&
+    seats.every(({ bot, resigned, standIn }) => bot || resigned || standIn)
   return (
     <div className="notices" role="status">
       {connection === "lost" && <p data-kind="warning">{say(kept ? "online.lost.kept" : "online.lost")}</p>}
@@ -125,8 +130,8 @@ export function Notices({ state, source, nameOf, say, locale, declined, departed
           </p>
         ))}
       {isPlayed && <Late now={now} source={source} nameOf={nameOf} say={say} locale={locale} />}
-      {isPlayed && state.botsWait === "people" && <p>{say("online.botsWait")}</p>}
-      {botsAlone && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
+      {isPlayed && state.botsWait === "people" && !own?.standIn && <p>{say("online.botsWait")}</p>}
+      {botsAlone && !allOut && !own?.standIn && !spent && <p>{say("online.botsAlone")}</p>}
       {isPlayed && replaced.length > 0 && !botsAlone && (
         <p>
           {say(hasClock ? "online.standIn.other" : "online.standIn.other.voted", {
@@ -138,7 +143,7 @@ export function Notices({ state, source, nameOf, say, locale, declined, departed
       {isPlayed && own?.resigned && <p>{say("online.resigned")}</p>}
       {now.status === "playing" && own?.standIn && (
         <p className="branch-row">
-          {say(hasClock ? "online.standIn.clock" : "online.standIn.voted")}
+          {say(allOut ? "online.standIn.all" : hasClock ? "online.standIn.clock" : "online.standIn.voted")}
           <button type="button" className="button" data-kind="main" onClick={() => void source.ask("return")}>
             {say("online.return")}
           </button>

@@ -81,13 +81,34 @@ test("whose time ran out is told so, and so are the others; at a table without a
   const clock = { kind: "slow", perTurn: 86_400_000, bank: 0 } as const
   const timed = { manner: { ...snapshot.manner, clock } }
   const away = { playedBy: "bot", standIn: true } as const
-  expect(notices({}, away, 0, [], timed)).toContain("Your time ran out")
+  const mine = [
+    { ...first, ...away },
+    { ...second, bot: false, playedBy: "person" as const },
+  ]
+  expect(notices({}, {}, 0, [], { ...timed, seats: mine })).toContain("Your time ran out")
   const untimed = { manner: { ...snapshot.manner, clock: { kind: "none" as const } } }
-  expect(notices({}, away, 0, [], untimed)).toContain("The others waited for you for a long time")
+  expect(notices({}, {}, 0, [], { ...untimed, seats: mine })).toContain(
+    "The others waited for you for a long time",
+  )
   const seats = [first, { ...second, ...away }]
   expect(notices({}, {}, 0, [], { ...timed, seats })).toContain("Time ran out for 1: a bot plays on.")
   expect(notices({}, {}, 0, [], { ...untimed, seats })).toContain("A bot plays for 1 until they are back.")
   expect(notices({}, {}, 0, [], untimed)).not.toContain("until they are back")
+})
+
+test("when everybody's time is up the game waits, and says so to whoever may come back", () => {
+  const away = { playedBy: "bot", standIn: true } as const
+  const seats = [
+    { ...first, ...away },
+    { ...second, ...away },
+  ]
+  const own = notices({ botsWait: "people" }, {}, 0, [], { seats })
+  expect(own).toContain("The game waits until somebody is back.")
+  expect(own).toContain("Take back my seat")
+  expect(own).not.toContain("bot")
+  const stranger = notices({ botsWait: "people" }, {}, "spectator", [], { seats })
+  expect(stranger).toContain("The bots wait until one of the players is back.")
+  expect(stranger).not.toContain("while somebody is watching")
 })
 
 test("whoever resigns is named to the others, with who plays on", () => {

@@ -399,6 +399,7 @@ export const en = {
   "online.pauseWish": "{names} would like to pause.",
   "online.standIn.clock": "Your time ran out, and a bot is playing for you.",
   "online.standIn.voted": "The others waited for you for a long time. A bot is playing for you now.",
+  "online.standIn.all": "Nobody is playing now. The game waits until somebody is back.",
   "online.standIn.other": "Time ran out for {names}: a bot plays on.",
   "online.standIn.other.voted": "A bot plays for {names} until they are back.",
   "online.timeSpent": "You ran out of time for this move. A bot makes it; then you play on.",

@@ -410,6 +410,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.pauseWish": "{names}: prośba o przerwę.",
   "online.standIn.clock": "Twój czas minął i gra za ciebie bot.",
   "online.standIn.voted": "Inni długo na ciebie czekali, więc gra za ciebie bot.",
+  "online.standIn.all": "Nikt już nie gra. Partia czeka, aż ktoś wróci.",
   "online.standIn.other": "Minął czas ({names}): dalej gra bot.",
   "online.standIn.other.voted": "{names}: do czasu powrotu gra bot.",
   "online.timeSpent": "Czas na tę decyzję minął. Podejmie ją bot, a potem grasz dalej.",

@@ -411,6 +411,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.pauseWish": "{names}: просьба о паузе.",
   "online.standIn.clock": "Ваше время вышло, за вас играет бот.",
   "online.standIn.voted": "Вас долго ждали, и теперь за вас играет бот.",
+  "online.standIn.all": "Сейчас никто не играет. Партия ждёт, пока кто-нибудь не вернётся.",
   "online.standIn.other": "Время вышло ({names}): дальше играет бот.",
   "online.standIn.other.voted": "{names}: до возвращения играет бот.",
   "online.timeSpent": "Время на это решение вышло. Его примет бот, а дальше играете вы.",
