@@ -104,7 +104,8 @@ function seatShown(seat: Seated, play: Play, ready: boolean) {
 }
 
 function undoShown(play: Play, who: Who) {
-  if (who === "spectator") return { free: null, furthest: null, request: play.undoRequest }
+  if (who === "spectator" || play.resigned[who])
+    return { free: null, furthest: null, request: play.undoRequest }
   const [free, furthest] = [play.freeUndo(who), play.furthestUndo(who)]
   return {
     free: free === play.log.length ? null : free,

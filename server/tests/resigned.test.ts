@@ -36,3 +36,11 @@ test("a game that everybody has resigned is over, and nobody has won it", async 
     result: { winners: [], places: [1, 1], conceded: true },
   })
 })
+
+test("who has resigned takes nothing back any more", async () => {
+  const table = await tableOf("noughts", [ada, bea])
+  await ada.choose(table, { do: "mark", cell: 4 })
+  expect((await ada.look(table)).undo).toMatchObject({ free: 0, furthest: 0 })
+  await ada.must("POST", `/tables/${table}/resign`)
+  expect((await ada.look(table)).undo).toMatchObject({ free: null, furthest: null })
+})

@@ -4,7 +4,7 @@
 import type { Locale } from "@genepool/engine"
 import { type Departure, sayDeparture } from "../table/say-outcome.ts"
 import type { AppSay } from "../text/index.ts"
-import type { Declined } from "./declined.ts"
+import type { Declined, Wish } from "./declined.ts"
 import { Late } from "./late.tsx"
 import type { OnlineSource, TableState } from "./online-source.ts"
 
@@ -14,15 +14,15 @@ interface Props {
   readonly source: OnlineSource
   readonly nameOf: (seat: number) => string
   readonly say: AppSay
-  /** What became of my own wish to take back. */
-  readonly declined: Declined
+  /** What became of my own wish to take back, and of that for a pause. */
+  readonly declined: { readonly [wish in Wish]: Declined }
   /** Who has given up since this player chose last. */
   readonly departed: readonly Departure[]
-  /** Opens the question about taking back again. */
-  readonly decideUndo: (() => void) | null
+  /** Opens the question of another seat again that was put off. */
+  readonly decide: { readonly [wish in Wish]: (() => void) | null }
 }
 
-export function Notices({ state, source, nameOf, say, locale, declined, departed, decideUndo }: Props) {
+export function Notices({ state, source, nameOf, say, locale, declined, departed, decide }: Props) {
   const { now, connection, kept, refused } = state
   if (now === null) return null
   const { you, undo, paused, pauseVotes, seats, choices } = now
@@ -65,60 +65,40 @@ export function Notices({ state, source, nameOf, say, locale, declined, departed
         <p data-rematch="">{say("online.rematch.asked")}</p>
       )}
       {request !== null && (
-        <p className="branch-row">
-          {request.seat === you
-            ? say("online.undo.waits")
-            : say("online.undo.count", { name: nameOf(request.seat), count: choices - request.to })}
-          {request.seat === you && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                declined.withdraw()
-                void source.ask("undo/answer", { agree: false })
-              }}
-            >
-              {say("online.undo.withdraw")}
-            </button>
-          )}
-          {decideUndo !== null && (
-            <button type="button" className="button" data-kind="main" onClick={decideUndo}>
-              {say("online.decide")}
-            </button>
-          )}
-        </p>
+        <Wished
+          isMine={request.seat === you}
+          mine={say("online.undo.waits")}
+          others={say("online.undo.count", { name: nameOf(request.seat), count: choices - request.to })}
+          withdraw={() => {
+            declined.undo.withdraw()
+            void source.ask("undo/answer", { agree: false })
+          }}
+          decide={decide.undo}
+          say={say}
+        />
       )}
-      {declined.isTold && <p>{say("online.undo.declined")}</p>}
-      {paused && (
+      {declined.undo.isTold && <p>{say("online.undo.declined")}</p>}
+      {paused && own !== undefined && !own.resigned && (
         <p className="branch-row">
-          {say("online.paused")}
-          {own !== undefined && !own.resigned && (
-            <button type="button" className="button" onClick={() => void source.ask("resume")}>
-              {say("online.resume")}
-            </button>
-          )}
+          <button type="button" className="button" onClick={() => void source.ask("resume")}>
+            {say("online.resume")}
+          </button>
         </p>
       )}
       {!paused && pauseVotes.length > 0 && (
-        <p className="branch-row">
-          {say("online.pauseWish", { names: pauseVotes.map(nameOf) })}
-          {you !== "spectator" && !pauseVotes.includes(you) && !seats[you]?.resigned && (
-            <>
-              <button
-                type="button"
-                className="button"
-                data-kind="main"
-                onClick={() => void source.ask("pause")}
-              >
-                {say("online.agree")}
-              </button>
-              <button type="button" className="button" onClick={() => void source.ask("resume")}>
-                {say("online.refuse")}
-              </button>
-            </>
-          )}
-        </p>
+        <Wished
+          isMine={you !== "spectator" && pauseVotes.includes(you)}
+          mine={say("online.pause.waits")}
+          others={say("online.pauseWish", { names: pauseVotes.map(nameOf) })}
+          withdraw={() => {
+            declined.pause.withdraw()
+            void source.ask("resume")
+          }}
+          decide={decide.pause}
+          say={say}
+        />
       )}
+      {declined.pause.isTold && !paused && pauseVotes.length === 0 && <p>{say("online.pause.declined")}</p>}
       {now.status === "playing" &&
         departed.map((each) => (
           <p key={each.seat}>
@@ -150,5 +130,34 @@ export function Notices({ state, source, nameOf, say, locale, declined, departed
         </p>
       )}
     </div>
+  )
+}
+
+interface WishedProps {
+  readonly isMine: boolean
+  /** How it is told to whoever wishes it. */
+  readonly mine: string
+  readonly others: string
+  readonly withdraw: () => void
+  readonly decide: (() => void) | null
+  readonly say: AppSay
+}
+
+/** What one seat would like while the others decide. */
+function Wished({ isMine, mine, others, withdraw, decide, say }: WishedProps) {
+  return (
+    <p className="branch-row">
+      {isMine ? mine : others}
+      {isMine && (
+        <button type="button" className="button" onClick={withdraw}>
+          {say("online.undo.withdraw")}
+        </button>
+      )}
+      {decide !== null && (
+        <button type="button" className="button" data-kind="main" onClick={decide}>
+          {say("online.decide")}
+        </button>
+      )}
+    </p>
   )
 }

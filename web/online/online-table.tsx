@@ -15,11 +15,12 @@ import type { Sight } from "../table/source.ts"
 import { TableFrame } from "../table/table.tsx"
 import { Chat } from "./chat.tsx"
 import { newLines, readUpTo } from "./chat-read.ts"
-import { useDeclined } from "./declined.ts"
+import { useDeclined, type Wish } from "./declined.ts"
 import { refreshMyTables } from "./my-tables.ts"
 import { NameForm } from "./name-form.tsx"
 import { Notices } from "./notices.tsx"
 import type { OnlineSource } from "./online-source.ts"
+import { SeatQuestion } from "./seat-question.tsx"
 import { SlowClock } from "./slow-clock.tsx"
 import { UndoQuestion } from "./undo-question.tsx"
 import { Windows } from "./windows.tsx"
@@ -37,9 +38,9 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
   const [resigning, setResigning] = useState(false)
   /** What had been read when the table was opened. */
   const [read] = useState(() => readUpTo(now.table))
-  const declined = useDeclined(now)
-  /** The question that was put off, by the moment it goes back to. */
-  const [putOff, setPutOff] = useState<string | null>(null)
+  const declined = { undo: useDeclined("undo", now), pause: useDeclined("pause", now) }
+  /** Which of the others' wishes are decided later. */
+  const [putOff, setPutOff] = useState<readonly Wish[]>([])
   const { words, seatNames } = useWords(
     loaded.module.texts,
     seatsShown(now, state.present),
@@ -63,13 +64,15 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
     if (answer !== null) goTo(`/table/${answer.table}`)
   }
   const asked = now.paused || (isIn && now.pauseVotes.includes(you))
-  const wish = now.undo.request
-  const wishKey = wish === null ? null : `${wish.seat} ${wish.to} ${choices}`
-  const isAsked = wish !== null && isIn && wish.seat !== you && !wish.agreed.includes(you)
-  const answerUndo = (agree: boolean) => {
-    setPutOff(wishKey)
-    void source.ask("undo/answer", { agree })
-  }
+  const wishes = wishesOf(now)
+  // The same wish another time is another question
+  const stillPutOff = putOff.filter((each) => wishes.includes(each))
+  if (stillPutOff.length < putOff.length) setPutOff(stillPutOff)
+  const wish = wishes.find((each) => !putOff.includes(each))
+  const later = () => wish !== undefined && setPutOff([...putOff, wish])
+  const decideLater = (which: Wish) =>
+    stillPutOff.includes(which) ? () => setPutOff(putOff.filter((each) => each !== which)) : null
+  const request = now.undo.request
   return (
     <>
       <TableFrame
@@ -78,6 +81,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/table/${now.table}/replay/${n}`}
+        rest={now.paused ? say("online.paused") : undefined}
         notices={
           <>
             <Notices
@@ -88,7 +92,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
               locale={preferences.locale}
               declined={declined}
               departed={departedSince(source.sight(), you)}
-              decideUndo={isAsked && putOff === wishKey ? () => setPutOff(null) : null}
+              decide={{ undo: decideLater("undo"), pause: decideLater("pause") }}
             />
             {now.status === "playing" && !now.paused && (
               <SlowClock now={now} nameOf={nameOf} say={say} locale={preferences.locale} />
@@ -158,11 +162,11 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
           />
         }
       />
-      {isAsked && putOff !== wishKey && (
+      {wish === "undo" && request !== null && (
         <UndoQuestion
-          key={wishKey}
-          name={nameOf(wish.seat)}
-          to={wish.to}
+          key={`${request.seat} ${request.to} ${choices}`}
+          name={nameOf(request.seat)}
+          to={request.to}
           choices={choices}
           moments={source.sight()?.moments ?? []}
           sayFact={(fact) =>
@@ -171,8 +175,22 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
               : toListener(fact, { module: loaded.module, words, view: now.view })
           }
           say={say}
-          answer={answerUndo}
-          later={() => setPutOff(wishKey)}
+          answer={(agree) => {
+            later()
+            void source.ask("undo/answer", { agree })
+          }}
+          later={later}
+        />
+      )}
+      {wish === "pause" && (
+        <SeatQuestion
+          question={say("online.pauseWish", { names: now.pauseVotes.map(nameOf) })}
+          say={say}
+          answer={(agree) => {
+            later()
+            void source.ask(agree ? "pause" : "resume")
+          }}
+          later={later}
         />
       )}
       {resigning && (
@@ -192,6 +210,14 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
       )}
     </>
   )
+}
+
+/** What this player is to agree to. */
+function wishesOf({ you, seats, undo: { request }, paused, pauseVotes }: Snapshot): Wish[] {
+  if (you === "spectator" || seats[you]?.resigned) return []
+  const toUndo = request !== null && request.seat !== you && !request.agreed.includes(you)
+  const toPause = !paused && pauseVotes.length > 0 && !pauseVotes.includes(you)
+  return [...(toUndo ? ["undo" as const] : []), ...(toPause ? ["pause" as const] : [])]
 }
 
 /** Who looks on is told it for some choices. */

@@ -1,11 +1,10 @@
-// Somebody would like to take back: what would go, and the answer of each seat that is concerned
+// Somebody would like to take back: what would go, for the answer of each seat that is concerned
 
 import type { Fact } from "@genepool/engine"
-import { useId } from "react"
-import { useDialog } from "../app/use-dialog.ts"
 import { linesOf } from "../table/log-of-game.tsx"
 import type { Moment } from "../table/source.ts"
 import type { AppSay } from "../text/index.ts"
+import { SeatQuestion } from "./seat-question.tsx"
 
 interface Props {
   readonly name: string
@@ -23,17 +22,18 @@ interface Props {
 const most = 8
 
 export function UndoQuestion({ name, to, choices, moments, sayFact, say, answer, later }: Props) {
-  const dialog = useDialog()
-  const what = useId()
-  const question = say("online.undo.count", { name, count: choices - to })
   const lines = linesOf(moments.filter(({ n }) => n > to))
   return (
-    <dialog ref={dialog} className="dialog" aria-label={question} aria-describedby={what} onClose={later}>
-      <p>{question}</p>
-      {lines.length > 0 && (
+    <SeatQuestion
+      question={say("online.undo.count", { name, count: choices - to })}
+      say={say}
+      answer={answer}
+      later={later}
+    >
+      {lines.length === 0 ? undefined : (
         <>
           <p className="side-heading">{say("online.undo.what")}</p>
-          <ul className="undo-lines" id={what}>
+          <ul className="undo-lines">
             {lines.slice(0, most).map(({ key, fact }) => (
               <li key={key}>{sayFact(fact)}</li>
             ))}
@@ -41,17 +41,6 @@ export function UndoQuestion({ name, to, choices, moments, sayFact, say, answer,
           </ul>
         </>
       )}
-      <div className="dialog-buttons">
-        <button type="button" className="button" onClick={later}>
-          {say("online.later")}
-        </button>
-        <button type="button" className="button" onClick={() => answer(false)}>
-          {say("online.refuse")}
-        </button>
-        <button type="button" className="button" data-kind="main" onClick={() => answer(true)}>
-          {say("online.agree")}
-        </button>
-      </div>
-    </dialog>
+    </SeatQuestion>
   )
 }

@@ -23,14 +23,15 @@ export function sightOf(
   { present = null, handOver = null, views }: Around = {},
 ): Sight | null {
   if (now.view === null) return null
-  const { you, choices, undo } = now
+  const { you, choices, undo, paused } = now
   const mine = moments.findLast(({ seat }) => seat === you)
   const mayAsk = mine !== undefined && undo.furthest !== null && mine.n > undo.furthest
   return {
     who: you,
     view: now.view,
-    decision: now.decision,
-    prompt: now.prompt,
+    // While all rest nobody is asked, and nobody waited for
+    decision: paused ? null : now.decision,
+    prompt: paused ? null : now.prompt,
     withheld: now.whyNot,
     result: now.result,
     aborted: now.silent.length > 0,
@@ -38,7 +39,7 @@ export function sightOf(
     ...(views === undefined ? {} : { views }),
     step: choices,
     moments,
-    waiting: now.waiting,
+    waiting: paused ? [] : now.waiting,
     seats: seatsShown(now, present),
     mayUndo: undo.request === null && (undo.free !== null || mayAsk),
     handOver,

@@ -62,6 +62,8 @@ export interface TableProps {
   readonly actions?: (sight: Sight) => ReactNode
   /** Beside the question: the state of the connection, a request of another player. */
   readonly notices?: ReactNode
+  /** Said where nobody is waited for. */
+  readonly rest?: string | undefined
   /** Whoever learns the game is guided at the table itself. */
   readonly guide?: TableGuide
   /** Whoever plays their first games has somebody at their side. */
@@ -420,7 +422,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             sight={sight}
             explained={explained}
             forget={() => setExplained(null)}
-            rest={guide?.rest}
+            rest={guide?.rest ?? props.rest}
             answer={
               answer === null
                 ? null

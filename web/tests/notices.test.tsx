@@ -22,6 +22,8 @@ afterEach(cleanup)
 const [first, second] = snapshot.seats as [SnapshotSeat, SnapshotSeat]
 const source: Pick<OnlineSource, "ask"> = { ask: async () => null }
 
+const notDeclined = { isTold: false, withdraw: () => undefined }
+
 function notices(
   part: Partial<TableState>,
   own: Partial<SnapshotSeat> = {},
@@ -49,8 +51,8 @@ function notices(
       say={appSay("en")}
       locale="en"
       departed={departed}
-      declined={{ isTold: false, withdraw: () => undefined }}
-      decideUndo={null}
+      declined={{ undo: notDeclined, pause: notDeclined }}
+      decide={{ undo: null, pause: null }}
     />,
   )
   const text = screen.getByRole("status").textContent ?? ""
@@ -203,7 +205,7 @@ test("a vacation is seen by the others while it lasts", () => {
 })
 
 test("a paused game can be gone on with from where it is told", () => {
-  expect(notices({}, {}, 0, [], { paused: true })).toContain("The game is paused.Resume")
+  expect(notices({}, {}, 0, [], { paused: true })).toBe("Resume")
   expect(notices({}, {}, "spectator", [], { paused: true })).not.toContain("Resume")
 })
 
@@ -211,7 +213,9 @@ test("whoever asked to undo hears that it was declined, and not what they withdr
   const mine = { seat: 0, to: 1, agreed: [] }
   const asking: Snapshot = { ...snapshot, n: 4, undo: { free: null, furthest: 0, request: mine } }
   const over: Snapshot = { ...snapshot, n: 5 }
-  const { result, rerender } = renderHook(useDeclined, { initialProps: asking })
+  const { result, rerender } = renderHook((now: Snapshot) => useDeclined("undo", now), {
+    initialProps: asking,
+  })
   expect(result.current.isTold).toBe(false)
   rerender(over)
   expect(result.current.isTold).toBe(true)
@@ -227,6 +231,31 @@ test("whoever asked to undo hears that it was declined, and not what they withdr
   rerender(theirs)
   rerender({ ...over, n: 10 })
   expect(result.current.isTold).toBe(false)
+})
+
+test("whoever asked for a pause hears that it was declined, but neither when it is granted nor when they withdrew it", () => {
+  const asking: Snapshot = { ...snapshot, n: 4, pauseVotes: [0] }
+  const over: Snapshot = { ...snapshot, n: 5 }
+  const { result, rerender } = renderHook((now: Snapshot) => useDeclined("pause", now), {
+    initialProps: asking,
+  })
+  rerender(over)
+  expect(result.current.isTold).toBe(true)
+  rerender({ ...asking, n: 6 })
+  rerender({ ...over, n: 7, pauseVotes: [0, 1], paused: true })
+  expect(result.current.isTold).toBe(false)
+  rerender({ ...over, n: 8 })
+  rerender({ ...asking, n: 9 })
+  act(() => result.current.withdraw())
+  rerender({ ...over, n: 10 })
+  expect(result.current.isTold).toBe(false)
+})
+
+test("a wish for a pause is told to whoever has it as their own, with a way back, and to others by name", () => {
+  const own = notices({}, {}, 0, [], { pauseVotes: [0] })
+  expect(own).toBe("You asked for a pause. The others are deciding.Never mind")
+  const other = notices({}, {}, 0, [], { pauseVotes: [1] })
+  expect(other).toBe("1 would like to pause.")
 })
 
 test("what others said counts as new until it was read on this device", () => {

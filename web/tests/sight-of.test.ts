@@ -31,6 +31,15 @@ test("moments grow with every choice, the set-up first", () => {
   ])
 })
 
+test("while all rest nobody is asked and nobody waited for", () => {
+  const view = { who: 0 as const, frames: [], standing: null }
+  const decision = { seat: 0, ask: "where", together: false, options: [], given: [] }
+  const now = { ...snapshot, view, decision, waiting: [0] } as unknown as Snapshot
+  expect(sightOf(now, [], [])).toMatchObject({ decision, waiting: [0] })
+  const resting = { ...now, paused: true }
+  expect(sightOf(resting, [], [])).toMatchObject({ decision: null, prompt: null, waiting: [] })
+})
+
 test("undo takes moments away, and what comes then stands in their place", () => {
   const before = momentsAfter(
     [],

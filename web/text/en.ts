@@ -397,6 +397,8 @@ export const en = {
   "online.refuse": "No",
   "online.paused": "The game is paused.",
   "online.pauseWish": "{names} would like to pause.",
+  "online.pause.waits": "You asked for a pause. The others are deciding.",
+  "online.pause.declined": "Your request for a pause was declined.",
   "online.standIn.clock": "Your time ran out, and a bot is playing for you.",
   "online.standIn.voted": "The others waited for you for a long time. A bot is playing for you now.",
   "online.standIn.all": "Nobody is playing now. The game waits until somebody is back.",

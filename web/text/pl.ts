@@ -408,6 +408,8 @@ export const pl: Record<keyof typeof en, string> = {
   "online.refuse": "Nie",
   "online.paused": "Gra jest wstrzymana.",
   "online.pauseWish": "{names}: prośba o przerwę.",
+  "online.pause.waits": "Prośba o przerwę czeka na decyzję pozostałych.",
+  "online.pause.declined": "Prośba o przerwę została odrzucona.",
   "online.standIn.clock": "Twój czas minął i gra za ciebie bot.",
   "online.standIn.voted": "Inni długo na ciebie czekali, więc gra za ciebie bot.",
   "online.standIn.all": "Nikt już nie gra. Partia czeka, aż ktoś wróci.",

@@ -409,6 +409,8 @@ export const ru: Record<keyof typeof en, string> = {
   "online.refuse": "Нет",
   "online.paused": "Игра на паузе.",
   "online.pauseWish": "{names}: просьба о паузе.",
+  "online.pause.waits": "Вы попросили о паузе. Решают остальные.",
+  "online.pause.declined": "Ваша просьба о паузе отклонена.",
   "online.standIn.clock": "Ваше время вышло, за вас играет бот.",
   "online.standIn.voted": "Вас долго ждали, и теперь за вас играет бот.",
   "online.standIn.all": "Сейчас никто не играет. Партия ждёт, пока кто-нибудь не вернётся.",

@@ -3,6 +3,7 @@
 
 import type { TableMessage } from "@genepool/wire"
 import { expect, type Page, test } from "@playwright/test"
+import { appSay } from "../../text/index.ts"
 import {
   arrive,
   begin,
@@ -339,7 +340,9 @@ for (const locale of ["pl", "ru"] as const)
       expect((await who.request.post(`${path}/choices`, { data: { n: now.n, choice } })).ok()).toBe(true)
     }
     for (const who of [host, bruno, cleo]) await choose(who)
-    await page.goto(`/table/${table}`)
+    // From the list on the first page: its styles come before those of the table, and stay
+    await page.goto("/")
+    await page.locator(`a[href="/table/${table}"]`).first().click()
     const isFine = async (what: string) => {
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
@@ -349,14 +352,36 @@ for (const locale of ["pl", "ru"] as const)
     // All are asked at once; one's own time is told, once
     await expect(page.locator(".slow-clock")).toHaveText(locale === "pl" ? /^Masz czas/ : /^У вас время/)
     await isFine("the clock")
+    const say = appSay(locale)
+    const later = page.getByRole("dialog").getByRole("button", { name: say("online.later") })
+    const decide = page.locator(".notices").getByRole("button", { name: say("online.decide") })
+    const asksForPause = async () => {
+      await bruno.request.post(`${path}/pause`, { data: {} })
+      await later.click()
+      await expect(decide).toBeVisible()
+    }
+    await asksForPause()
+    await isFine("a request beside the question")
+    await bruno.request.post(`${path}/resume`, { data: {} })
+    await expect(decide).toBeHidden()
     await choose(host)
-    const change = page.getByRole("button", { name: locale === "pl" ? "Zmień odpowiedź" : "Изменить ответ" })
-    await expect(change).toBeVisible()
+    await expect(page.getByRole("button", { name: say("table.answer.change") })).toBeVisible()
     await isFine("an answer")
-    await bruno.request.post(`${path}/pause`, { data: {} })
-    const agree = page.getByRole("button", { name: locale === "pl" ? "Zgoda" : "Да" })
-    await expect(agree).toBeVisible()
+    await asksForPause()
     await isFine("a request")
+    await decide.click()
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("online.agree") })
+      .click()
+    await cleo.request.post(`${path}/pause`, { data: {} })
+    await expect(page.getByRole("button", { name: say("online.resume") })).toBeVisible()
+    await isFine("a pause")
+    await page.getByRole("button", { name: say("online.resume") }).click()
+    await expect(page.getByRole("button", { name: say("table.answer.change") })).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText(say("online.lost"))).toBeVisible()
+    await isFine("no line")
   })
 
 test("at the end a proposed rematch stands beside the ways on, and nothing leaves the dock", async ({
