@@ -25,6 +25,7 @@ export const ListedTable = z
         name: z.string().nullable(),
         guest: z.boolean(),
         level: z.number().nullable(),
+        ready: z.boolean().meta({ description: "agrees to begin with these seats and options" }),
       }),
     ),
   })

@@ -6,6 +6,7 @@ import { type Kysely, sql } from "kysely"
 import { notFound } from "../problem.ts"
 import type { Database, TableRow } from "../store/schema.ts"
 import type { Seated } from "./seated.ts"
+import { isReady } from "./snapshot.ts"
 
 /**
  * How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only
@@ -109,12 +110,13 @@ export function listed(row: TableRow, seats: readonly Seated[]): Listed {
     clock: manner.clock,
     undo: manner.undo,
     winners: row.result === null ? null : (JSON.parse(row.result) as Result).winners,
-    seats: seats.map(({ kind, player_id, name, playerKind, level }) => ({
-      kind,
-      player: player_id,
-      name,
-      guest: playerKind === "guest",
-      level,
+    seats: seats.map((seat) => ({
+      kind: seat.kind,
+      player: seat.player_id,
+      name: seat.name,
+      guest: seat.playerKind === "guest",
+      level: seat.level,
+      ready: isReady(row, seat),
     })),
   }
 }

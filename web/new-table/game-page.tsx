@@ -58,7 +58,7 @@ export default function GamePage({ id, way, preferences, say }: Props) {
     </details>
   )
   return (
-    <div className="game-page">
+    <div className="game-page" data-way={way}>
       <div className="game-page-about">
         {face !== undefined && (
           <div className="game-page-world">

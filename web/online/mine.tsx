@@ -27,7 +27,14 @@ export default function Mine({ say, locale, onKnown }: Props) {
       <h2 id="mine-heading">{say("online.mine", { name: me?.name ?? "" })}</h2>
       <ul className="table-list">
         {tables.map((listed) => (
-          <TableRow key={listed.table} listed={listed} note={noteOf(listed, say)} say={say} locale={locale} />
+          <TableRow
+            key={listed.table}
+            listed={listed}
+            note={noteOf(listed, me?.id ?? null, say)}
+            isMine={listed.yourTurn || isAsked(listed, me?.id ?? null)}
+            say={say}
+            locale={locale}
+          />
         ))}
       </ul>
     </section>
@@ -37,15 +44,17 @@ export default function Mine({ say, locale, onKnown }: Props) {
 interface RowProps {
   readonly listed: ListedTable
   readonly note: string
+  /** Whoever looks is waited for. */
+  readonly isMine?: boolean
   readonly say: AppSay
   readonly locale: Locale
 }
 
-export function TableRow({ listed, note, say, locale }: RowProps) {
+export function TableRow({ listed, note, isMine = listed.yourTurn, say, locale }: RowProps) {
   const people = listed.seats.filter(({ kind, player }) => kind !== "bot" && player !== null)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
   return (
-    <li className="table-row" data-turn={listed.yourTurn || undefined}>
+    <li className="table-row" data-turn={isMine || undefined}>
       <a className="table-row-main" href={`/table/${listed.table}`}>
         <strong>{nameOfGame(listed.game, locale)}</strong>
         <span>
@@ -57,14 +66,23 @@ export function TableRow({ listed, note, say, locale }: RowProps) {
   )
 }
 
-function noteOf(
-  { status, yourTurn, yourStandIn, waiting, seats, choices }: ListedTable,
-  say: AppSay,
-): string {
+/** All have sat down, and it begins when everybody agrees. */
+function isAsked({ status, seats }: ListedTable, me: string | null): boolean {
+  const isFull = seats.every(({ kind, player }) => kind === "bot" || player !== null)
+  return status === "open" && isFull && seats.some(({ player, ready }) => player === me && ready === false)
+}
+
+function noteOf(listed: ListedTable, me: string | null, say: AppSay): string {
+  const { status, yourTurn, yourStandIn, waiting, seats, choices } = listed
   if (yourTurn) return say("online.yourTurn")
   if (yourStandIn) return say("online.yourStandIn")
+  if (isAsked(listed, me)) return say("online.yourWord")
   if (status === "open") return say("online.isOpen")
-  const names = waiting.flatMap((seat) => (seats[seat]?.name ? calledInWords(seats[seat], say) : []))
+  // That they have answered themselves only they may know
+  const names = waiting.flatMap((seat) => {
+    const one = seats[seat]
+    return one?.name && one.player !== me ? calledInWords(one, say) : []
+  })
   const who = names.length > 0 ? say("online.waitingFor", { names }) : say("online.othersTurn")
   return `${who} · ${say("lobby.choices", { count: choices })}`
 }

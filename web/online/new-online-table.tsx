@@ -101,6 +101,16 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
         )}
         <SeatCount seating={wishes} seats={seats} more="open" change={setWishes} say={say} />
         <ClockField clock={clock} change={setClock} isNeeded={rated} say={say} locale={locale} />
+        {wrong !== null && <FormProblem problem={wrong} say={say} />}
+        {problem !== null && (
+          <p className="new-table-problem" role="alert">
+            {say(problem)}
+          </p>
+        )}
+        <button type="submit" className="button" data-kind="main" disabled={wrong !== null}>
+          <Icon shape="link" />
+          {say("online.make")}
+        </button>
         {gameOptions}
         <details className="new-table-options">
           <summary>{say("online.details")}</summary>
@@ -168,16 +178,6 @@ export default function NewOnlineTable({ game, seats, options, problemAt, gameOp
             </label>
           )}
         </details>
-        {wrong !== null && <FormProblem problem={wrong} say={say} />}
-        {problem !== null && (
-          <p className="new-table-problem" role="alert">
-            {say(problem)}
-          </p>
-        )}
-        <button type="submit" className="button" data-kind="main" disabled={wrong !== null}>
-          <Icon shape="link" />
-          {say("online.make")}
-        </button>
       </form>
     </section>
   )

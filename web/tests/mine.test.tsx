@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import Mine from "../online/mine.tsx"
 import { appSay } from "../text/index.ts"
 
-const seat = { kind: "open", guest: false, level: null } as const
+const seat = { kind: "open", guest: false, level: null, ready: true } as const
 const table: ListedTable = {
   table: "t",
   game: "krom",
@@ -28,7 +28,7 @@ const table: ListedTable = {
 }
 const tables = vi.hoisted(() => ({ found: [] as unknown[] }))
 vi.mock("../online/my-tables.ts", () => ({
-  useMyTables: () => ({ known: true, me: { name: "Ada" }, tables: tables.found }),
+  useMyTables: () => ({ known: true, me: { id: "ada", name: "Ada" }, tables: tables.found }),
   watchMyTables: () => undefined,
 }))
 
@@ -46,4 +46,20 @@ test("for whom a bot plays is told so, and is not waited for by name", () => {
 
 test("else it says who is waited for, and how far the game is", () => {
   expect(noteOf({ waiting: [1] })).toBe("Waiting for Bea · 2 moves")
+})
+
+test("whoever has answered is not waited for in their own list", () => {
+  expect(noteOf({ waiting: [0, 1] })).toBe("Waiting for Bea · 2 moves")
+})
+
+test("a table that waits for one's own yes says so", () => {
+  const seats = [{ ...seat, player: "ada", name: "Ada", ready: false }, table.seats[1]!]
+  expect(noteOf({ status: "open", seats })).toBe("Waiting for your yes")
+  cleanup()
+  // Not before all have sat down, nor once it was said
+  expect(noteOf({ status: "open", seats: [seats[0]!, { ...seat, player: null, name: null }] })).toBe(
+    "Not started",
+  )
+  cleanup()
+  expect(noteOf({ status: "open" })).toBe("Not started")
 })

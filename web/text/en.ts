@@ -308,6 +308,7 @@ export const en = {
 
   "online.mine": "Your tables, {name}",
   "online.yourTurn": "Your turn",
+  "online.yourWord": "Waiting for your yes",
   "online.yourStandIn": "A bot is playing for you. You can come back.",
   "online.othersTurn": "Waiting for others",
   "online.isOpen": "Not started",

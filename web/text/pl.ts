@@ -317,6 +317,7 @@ export const pl: Record<keyof typeof en, string> = {
 
   "online.mine": "Twoje stoły, {name}",
   "online.yourTurn": "Twoja kolej",
+  "online.yourWord": "Czeka na twoją zgodę",
   "online.yourStandIn": "Gra za ciebie bot. Możesz wrócić do gry.",
   "online.othersTurn": "Czekasz na innych",
   "online.isOpen": "Jeszcze nierozpoczęta",

@@ -318,6 +318,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "online.mine": "Ваши столы, {name}",
   "online.yourTurn": "Ваш ход",
+  "online.yourWord": "Ждёт вашего согласия",
   "online.yourStandIn": "За вас играет бот. Вы можете вернуться в игру.",
   "online.othersTurn": "Ходят другие",
   "online.isOpen": "Ещё не началась",

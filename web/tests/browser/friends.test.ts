@@ -78,6 +78,22 @@ test("three friends are at their first decision after five steps of the first an
   for (const { steps } of others) expect(steps).toBeLessThanOrEqual(3)
 })
 
+for (const [locale, width, height] of [
+  ["en-GB", 820, 1180],
+  ["pl", 390, 844],
+  ["ru", 360, 740],
+] as const)
+  test(`the table for friends is made on the first screen (${width}x${height}, ${locale})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ ...setting, locale, viewport: { width, height } })
+    const page = await context.newPage()
+    await page.goto("/krom/friends")
+    const make = page.locator("form button[type=submit]")
+    await expect(make).toBeInViewport({ ratio: 1 })
+    expect(await axeProblems(page)).toEqual([])
+  })
+
 test("an invitation shows who, what, a field and a button on the first screen of a small phone, too", async ({
   page,
   browser,
