@@ -144,6 +144,12 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
                   <Icon shape="flag" />
                   {say("online.resign")}
                 </button>
+                {now.manner.clock.kind === "slow" && (
+                  <a className="button" href="/settings#notices">
+                    <Icon shape="bell" />
+                    {say("notices.hear")}
+                  </a>
+                )}
               </>
             )}
           </>

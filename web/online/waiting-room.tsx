@@ -131,6 +131,11 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
             </p>
           )}
           <Readiness now={now} source={source} isOwner={isOwner} say={say} />
+          {isIn && now.manner.clock.kind === "slow" && (
+            <p className="world-links">
+              <a href="/settings#notices">{say("notices.hear")}</a>
+            </p>
+          )}
           {isIn && !isOwner && (
             <button type="button" className="button" onClick={() => void source.ask("leave")}>
               {say("online.leave")}

@@ -566,6 +566,7 @@ export const en = {
   "account.email.is": "Your address is {address}.",
   "account.email.remove": "Remove address",
   "notices.title": "Notifications",
+  "notices.hear": "Hear when it is your turn",
   "notices.about":
     "Hear about your turn, requests and results while you are not looking at the table. Notifications name the game and the players, never cards or plans.",
   "notices.device.on": "Notify this device",

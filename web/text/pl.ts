@@ -582,6 +582,7 @@ export const pl: Record<keyof typeof en, string> = {
   "account.email.is": "Wiadomości trafią na adres {address}.",
   "account.email.remove": "Usuń adres",
   "notices.title": "Powiadomienia",
+  "notices.hear": "Powiadamiaj mnie o mojej kolei",
   "notices.about":
     "Dowiesz się o swoim ruchu, prośbach i wynikach, gdy nie patrzysz na stół. Powiadomienie wymienia grę i graczy, nigdy karty ani plany.",
   "notices.device.on": "Powiadamiaj na tym urządzeniu",

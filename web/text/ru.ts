@@ -585,6 +585,7 @@ export const ru: Record<keyof typeof en, string> = {
   "account.email.is": "Письма приходят на {address}.",
   "account.email.remove": "Удалить адрес",
   "notices.title": "Уведомления",
+  "notices.hear": "Узнавать, когда мой ход",
   "notices.about":
     "Узнавайте о своём ходе, просьбах и результатах, когда не смотрите на стол. В уведомлении названы игра и игроки, но никогда — карты и планы.",
   "notices.device.on": "Уведомлять на этом устройстве",

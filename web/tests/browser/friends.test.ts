@@ -280,6 +280,9 @@ test("at a slow table everybody reads until when who has time, and what is left 
   await page.goto(`/table/${table}`)
   const about = "Each of your turns may take 1 day. If you need longer, it comes out of your reserve: 2 days"
   await expect(page.getByText(about)).toBeVisible()
+  // Turns that come over days are told where one is
+  const hear = page.getByRole("link", { name: "Hear when it is your turn" })
+  await expect(hear).toHaveAttribute("href", "/settings#notices")
   const other = await visitor(browser)
   const bruno = await arrive(other, "Bruno")
   await begin(table, host, bruno)
