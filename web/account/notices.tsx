@@ -39,11 +39,13 @@ export function Notices({ preferences, say, hasAccount }: Props) {
     request<NoticesState>("GET", "/me/notices")
       .then(({ pushKey }) => nameThisDeviceAgain(pushKey).catch(() => undefined))
       .then(look)
-      .then(() => {
-        if (location.hash === "#notices") document.querySelector("#notices")?.scrollIntoView()
-      })
       .catch(() => undefined)
   }, [look])
+  const isKnown = state !== null
+  // Whoever comes for them need not look for them
+  useEffect(() => {
+    if (isKnown && location.hash === "#notices") document.querySelector("#notices")?.scrollIntoView()
+  }, [isKnown])
   if (state === null) return null
   const { wishes, channels, mail, webhooks, pushKey } = state
   const act = (work: () => Promise<unknown>, done?: Parameters<typeof acting.act>[1]) =>

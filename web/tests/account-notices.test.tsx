@@ -73,3 +73,16 @@ test("of two channels with the same name one sees, and hears, since when each is
     "Remove: discord.com …a1b2",
   ])
 })
+
+test("whoever comes for the notices is led to them once they are there", async () => {
+  const led = vi.spyOn(Element.prototype, "scrollIntoView")
+  location.hash = "#notices"
+  show(state)
+  await screen.findByText(/confirm an e-mail address first/)
+  expect(led.mock.contexts).toEqual([document.querySelector("#notices")])
+  cleanup()
+  location.hash = ""
+  show(state)
+  await screen.findByText(/confirm an e-mail address first/)
+  expect(led).toHaveBeenCalledOnce()
+})

@@ -282,7 +282,9 @@ test("at a slow table everybody reads until when who has time, and what is left 
   await expect(page.getByText(about)).toBeVisible()
   // Turns that come over days are told where one is
   const hear = page.getByRole("link", { name: "Hear when it is your turn" })
-  await expect(hear).toHaveAttribute("href", "/settings#notices")
+  await hear.click()
+  await expect(page.getByRole("heading", { name: "Notifications" })).toBeInViewport()
+  await page.goto(`/table/${table}`)
   const other = await visitor(browser)
   const bruno = await arrive(other, "Bruno")
   await begin(table, host, bruno)
