@@ -120,7 +120,7 @@ test("taking back needs the other's consent after their choice; a pause needs bo
   await page.getByText("Pause", { exact: true }).click()
   await wish.getByRole("button", { name: "Agree" }).click()
   await expect(prompt(page)).toHaveText("The game is paused.")
-  await cell(page, "centre").click()
+  await expect(cell(page, "centre")).toBeDisabled()
   await page.getByRole("button", { name: "Resume" }).click()
   await expect(prompt(page)).toHaveText("Ada (you): mark an empty cell")
   await expect(cell(second, "centre")).toBeVisible()
