@@ -77,6 +77,7 @@ export function Places(props: Props) {
         game={loaded.id}
         step={sight.step}
         pace={isStill(preferences) ? 1 : sight.pace}
+        haste={sight.haste}
         sending={props.sending ?? false}
         counting={ending?.kind === "count" ? ending.part : null}
         sideSize={hasSide ? parts.size.side : 0}

@@ -5,8 +5,10 @@ import { type CSSProperties, type ReactNode, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
+import { useHaste } from "./haste.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { goTo } from "./keys.ts"
+import { useOwnedScreen } from "./owned-screen.ts"
 import { type InWords, TextMode } from "./text-mode.tsx"
 import "./shell.css"
 import "./bar.css"
@@ -19,6 +21,7 @@ interface Props {
   readonly step: number
   /** What movement takes: 1 is unhurried. */
   readonly pace: number
+  readonly haste: number
   /** A choice is on its way. */
   readonly sending: boolean
   /** The part of the score that is being counted: boards show where it lies. */
@@ -51,6 +54,7 @@ interface Props {
 
 export function Shell(props: Props) {
   const { inWords, isCovered, game, step, say, bar, dock, over, drawer } = props
+  useOwnedScreen()
   if (inWords == null) return <DrawnPlaces {...props} />
   const places = { game, step, say, bar, dock, over, drawer }
   return <TextMode {...places} {...inWords} covered={isCovered === true ? props.stage : null} />
@@ -63,6 +67,7 @@ function DrawnPlaces(props: Props) {
   const pull = (part: "side" | "tray") => setPulled(pulled === part ? null : part)
   const table = useRef<HTMLDivElement>(null)
   useKeepFocus(table, "[data-heading=question]")
+  useHaste(table, props.haste)
   return (
     <div
       ref={table}

@@ -21,8 +21,10 @@ export interface Shown extends Sight {
   readonly waits: boolean
   /** Held by the player's wish. */
   readonly paused: boolean
-  /** What all movement takes: 1 is unhurried. */
+  /** What all movement takes at the player's speed: 1 is unhurried. */
   readonly pace: number
+  /** How much faster a long chain runs than that. */
+  readonly haste: number
   /** Counts how often the present was brought at once. */
   readonly cuts: number
 }
@@ -71,6 +73,7 @@ export class Show {
   private stop: (() => void) | null = null
   private isDrawn = false
   private pace = 1
+  private haste = 1
   private isPaused = false
   private isSkipping = false
   private cuts = 0
@@ -79,6 +82,7 @@ export class Show {
   constructor({ score, tempo, after = timer, seen = () => undefined }: Setting) {
     this.score = score
     this.tempo = tempo
+    this.pace = 1 / speedOf(tempo.speed)
     this.after = after
     this.seen = seen
   }
@@ -153,7 +157,8 @@ export class Show {
     if (this.now === null) return
     if (this.isAtOnce) return this.cut()
     this.halt()
-    this.pace = this.paceNow
+    this.pace = 1 / speedOf(tempo.speed)
+    this.haste = this.hasteNow
     this.look()
     if (this.isDrawn) this.wait()
   }
@@ -219,7 +224,7 @@ export class Show {
   private draw(scene: Scene): void {
     this.scene = scene
     this.isDrawn = false
-    this.pace = this.paceNow
+    this.haste = this.hasteNow
     this.look()
   }
 
@@ -229,11 +234,18 @@ export class Show {
     const { sight, beat, told, ending = null } = this.scene
     const waits = this.tempo.speed === "step" && this.isDone && this.scenes[0]?.opens === true
     const showing = this.scenes.some(({ loose }) => !loose) || (beat.length > 0 && !this.scene.loose)
-    const { cuts, pace, now, isPaused: paused } = this
+    const { cuts, pace, haste, now, isPaused: paused } = this
     const isSame = now?.showing === showing && now.waits === waits && now.paused === paused
-    if (isSame && now?.pace === pace && now.cuts === cuts && this.drawing === this.scene) return
+    if (
+      isSame &&
+      now?.pace === pace &&
+      now.haste === haste &&
+      now.cuts === cuts &&
+      this.drawing === this.scene
+    )
+      return
     this.drawing = this.scene
-    this.now = { ...sight, beat, told, ending, showing, waits, paused, pace, cuts }
+    this.now = { ...sight, beat, told, ending, showing, waits, paused, pace, haste, cuts }
     this.tell()
   }
 
@@ -249,10 +261,9 @@ export class Show {
     this.look()
   }
 
-  private get paceNow(): number {
+  private get hasteNow(): number {
     const left = [this.scene, ...this.scenes].reduce((sum, scene) => sum + (scene?.ms ?? 0), 0)
-    const haste = Math.min(Math.max(1, left / patience), mostHaste)
-    return 1 / (speedOf(this.tempo.speed) * haste)
+    return Math.min(Math.max(1, left / patience), mostHaste)
   }
 
   private wait(): void {
@@ -262,7 +273,7 @@ export class Show {
       if (this.scenes.length > 0) this.next()
       else this.seen(sight.step)
     } else if (!this.isPaused) {
-      this.stop = this.after(ms * this.pace, () => {
+      this.stop = this.after((ms * this.pace) / this.haste, () => {
         this.stop = null
         this.scene = { ...(this.scene as Scene), ms: 0 }
         if (this.scenes.length > 0) return this.next()

@@ -209,7 +209,7 @@ describe("how long it lasts", () => {
   })
 
   test("a long chain is hurried, and who is far behind comes back to the present", () => {
-    const { arrive, lengths, tick, look } = open()
+    const { show, arrive, lengths, tick, look } = open()
     arrive(
       at(
         1,
@@ -219,6 +219,8 @@ describe("how long it lasts", () => {
     const [first] = lengths as [number]
     expect(first).toBeLessThanOrEqual(420)
     expect(first).toBeGreaterThan(420 / 2.6)
+    // What all parts of the table inherit stays as it is: they would be styled anew
+    expect(show.shown()).toMatchObject({ pace: 1, haste: 420 / first })
     arrive(
       at(
         2,
