@@ -2,7 +2,7 @@
 // styles and lays out one element
 
 import type { Seat } from "@genepool/engine"
-import { memo, useSyncExternalStore } from "react"
+import { memo, useEffect, useSyncExternalStore } from "react"
 import { type DataAttributes, dataAttributes } from "./piece.tsx"
 
 export interface Stamp {
@@ -43,6 +43,33 @@ interface Props {
 export const Stamped = memo(function Stamped({ image, className, data = {} }: Props) {
   return <img className={`board-stamp ${className}`} src={image} alt="" {...dataAttributes(data)} />
 })
+
+/** Kept, so that the browser keeps what it has made of them. */
+const made: HTMLImageElement[] = []
+const asked = new Set<string>()
+
+/**
+ * What will be dealt all at once is made ahead, one image at a time, while nothing else is to do:
+ * each is a document of its own, and a dozen in one frame would hold it up.
+ */
+export function useStampsAhead(images: readonly string[]): void {
+  useEffect(() => {
+    const left = images.filter((image) => !asked.has(image))
+    const whenIdle = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 50))
+    const callOff = window.cancelIdleCallback ?? window.clearTimeout
+    let wait = whenIdle(next)
+    function next() {
+      const image = left.shift()
+      if (image === undefined) return
+      asked.add(image)
+      const ahead = new Image()
+      ahead.src = image
+      made.push(ahead)
+      wait = whenIdle(next)
+    }
+    return () => callOff(wait)
+  }, [images])
+}
 
 export type Scheme = "light" | "dark"
 

@@ -1,10 +1,11 @@
 // The board of Viral: a patient, cut open. It knows what it is shown and what may be chosen, no
 // rules.
 
-import { BoardRoom, type TableParts } from "@genepool/board"
+import { BoardRoom, type TableParts, useStampsAhead } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
 import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
+import { dealt } from "./ahead.ts"
 import { Aid } from "./aid.tsx"
 import { Area } from "./area.tsx"
 import { Sign } from "./art/icons.tsx"
@@ -44,6 +45,7 @@ export const table: TableParts<Props> = {
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
+  useStampsAhead(dealt)
   return (
     <BoardRoom play={play} pointed={props.pointed} ground={ground} aid={Aid}>
       {children}

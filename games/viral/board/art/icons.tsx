@@ -32,7 +32,7 @@ const fills: { readonly [A in ActionId]: string } = {
   crisis: "#ffc14d",
 }
 
-const actionImage = stamps((action: ActionId) => {
+export const actionImage = stamps((action: ActionId) => {
   const [fill, lines] = actionDrawings[action]
   return {
     box: "-1 -1 26 26",

@@ -169,7 +169,7 @@ export const OrganDrawing = memo(function OrganDrawing({ organ }: { readonly org
 })
 
 /** With room for the edge around it. */
-const smallImage = stamps((organ: OrganId) => {
+export const smallImage = stamps((organ: OrganId) => {
   const { w, h } = organPlaces[organ]
   const flesh = `<path d="${drawings[organ].outline}" fill="${zonePaints[zoneOf[organ]].flesh}" stroke="${edge}" stroke-width="3" stroke-linejoin="round"/>`
   return { box: `-2 -2 ${w + 4} ${h + 4}`, strokes: `${flesh}${foldsOf(organ)}` }

@@ -112,7 +112,7 @@ interface VirusProps {
   readonly faceless?: boolean
 }
 
-const headOf = stamps((virus: VirusId, faceless: boolean) => ({
+export const headOf = stamps((virus: VirusId, faceless: boolean) => ({
   box: "0 0 40 40",
   strokes: faceless ? skin(virus) : virusShape(virus),
 }))
@@ -126,7 +126,7 @@ export const Virus = memo(function Virus({ virus, className = "", faceless = fal
 const around = { x: -3.5, y: -3.5, width: 47, height: 47 }
 
 /** A token as it lies in an organ: a shell is a shield, a belly holds what was absorbed. */
-const tokenImage = stamps((token: Token) => {
+export const tokenImage = stamps((token: Token) => {
   const inside = under(token)
   const shield = isShielded(token)
     ? `<path d="M20-2 42 4.500v14c0 14-11 20.500-22 24.500-11-4-22-10.500-22-24.500v-14Z" fill="rgb(190 235 255 / 80%)" stroke="${shell}" stroke-width="3" stroke-linejoin="round"/>`
