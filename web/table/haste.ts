@@ -1,5 +1,5 @@
-// A long chain is hurried: its movement runs faster. Were that a length that is inherited, every part
-// of the table would be styled anew with each step
+// A long chain is hurried: its movement runs faster. Were that a length that is inherited, every
+// part of the table would be styled anew with each step
 
 import { type RefObject, useLayoutEffect } from "react"
 
