@@ -90,7 +90,8 @@ function Guided(props: Props & { readonly table: GuidedTable }) {
       say={say}
     />
   )
-  const rest = say("learn.rest")
+  // Nothing is left to go on to: what it was about
+  const rest = (isOver ? texts[`${chapter.name}.title`] : undefined) ?? say("learn.rest")
   return (
     <TableFrame
       loaded={loaded}

@@ -5,7 +5,8 @@ import { fits, Guide, type Learn, type Lesson, type PartOf } from "@genepool/eng
 import { openChapter } from "@genepool/engine/testing"
 import { games } from "@genepool/games"
 import { expect, type Page, test } from "@playwright/test"
-import { axeProblems, isSideways, watch } from "./visitor.ts"
+import { appSay } from "../../text/index.ts"
+import { axeProblems, isSideways, prompt, watch } from "./visitor.ts"
 
 const isLong = process.env.EVERY_LESSON === "1"
 const means = ["touch", "keys", "pointer"] as const
@@ -106,7 +107,8 @@ function play(
     first.takeBack()
     settle(first)
     await follow(first, ways?.other ?? [])
-    await expect(page.locator(".guide[data-at=over]")).toBeVisible()
+    await expect(page.locator(".guide[data-at=over]")).toContainText(said[`${lesson.name}.why`] as string)
+    await expect(prompt(page)).not.toHaveText(appSay(language)("learn.rest"))
     const stars = () =>
       page.evaluate((id) => JSON.parse(localStorage.getItem(`genepool.learn.${id}`) ?? "{}"), game)
     expect(await stars()).toMatchObject({ stars: { [lesson.name]: 2 } })
