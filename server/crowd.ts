@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 
-/** Files that are not connections of visitors: doors, database, threads, Redis, letters, figures. */
+/**
+ * Files that are not connections of visitors: doors, database, threads, Redis, letters, figures.
+ */
 const reserve = 120
 /**
  * Milliseconds in which somebody who is turned away can read why; and how many may be reading that

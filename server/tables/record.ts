@@ -1,5 +1,5 @@
-// What the database has of several running tables, by a few questions for all of them: a server that
-// starts reads in every table that is played at.
+// What the database has of several running tables, by a few questions for all of them: a server
+// that starts reads in every table that is played at.
 import type { Kysely } from "kysely"
 import type { Database, EntryRow, TableRow } from "../store/schema.ts"
 import { headsOf, seatsOf } from "./listing.ts"

@@ -72,8 +72,8 @@ export async function scale(plan: ScalePlan, progress: Progress): Promise<ScaleR
       asked: { tables, games, moves: 9 },
       seen: [] as Measured[],
     }))
-    // In turns, what is to be foretold too: a bad moment, and what the compiler still makes cheaper,
-    // meet all of them
+    // In turns, what is to be foretold too: a bad moment, and what the compiler still makes
+    // cheaper, meet all of them
     for (let i = 1; i <= plan.rounds; i++) {
       few.push(await play(ground, { tables: Math.ceil(plan.calibrated / 4), games, moves: 9 }))
       begun.push(await play(ground, { tables: plan.calibrated, games, moves: 3 }))

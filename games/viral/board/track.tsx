@@ -24,7 +24,9 @@ function placeOf(score: number, stack = 0): CSSProperties {
   return place as CSSProperties
 }
 
-/** It lies there before anybody has a virus: laid out with the cards it would hold up their deal. */
+/**
+ * It lies there before anybody has a virus: laid out with the cards it would hold up their deal.
+ */
 export const Track = memo(function Track() {
   const { view, sight, word } = usePlay()
   const isDealt = useInTurn(view.ties.length > 0, 1)
