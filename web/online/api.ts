@@ -4,6 +4,7 @@ import type { Choice, Reason } from "@genepool/engine"
 import type { Entered, Me, Player, ProblemBody, ProblemCode, Snapshot, Undelivered } from "@genepool/wire"
 import { noteServerTime } from "../app/server-time.ts"
 import type { ProblemKey } from "../table/source.ts"
+import { tellOtherPages } from "./signed-in.ts"
 
 /**
  * What a request ends with that is not answered as it should be; a page of files alone has no
@@ -121,6 +122,7 @@ async function requestOnce<T>(
       data.error?.reason ?? null,
       (data.error?.undelivered ?? null) as Undelivered | null,
     )
+  tellOtherPages(method, path)
   return data
 }
 

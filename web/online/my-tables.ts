@@ -5,6 +5,7 @@ import type { ListedTable, Player } from "@genepool/wire"
 import { useSyncExternalStore } from "react"
 import { setWaiting } from "../app/waiting.ts"
 import { hasServer, request, whoAmI } from "./api.ts"
+import { onSignedInElsewhere } from "./signed-in.ts"
 
 interface Mine {
   /** It has been asked for, and answered if there is anybody to answer. */
@@ -29,6 +30,7 @@ export function watchMyTables(): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) refreshMyTables()
   })
+  onSignedInElsewhere(refreshMyTables)
   refreshMyTables()
 }
 

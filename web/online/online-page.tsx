@@ -8,6 +8,7 @@ import { refreshMyTables } from "./my-tables.ts"
 import "./online.css"
 import { type OnlineSource, openOnlineTable } from "./online-source.ts"
 import { OnlineTable } from "./online-table.tsx"
+import { onSignedInElsewhere } from "./signed-in.ts"
 import { WaitingRoom } from "./waiting-room.tsx"
 
 /** How often a server that is away is asked again. */
@@ -18,6 +19,8 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
   const [source, setSource] = useState<OnlineSource | null>(null)
   const [missing, setMissing] = useState<"table" | "server" | null>(null)
   const [entered, setEntered] = useState(0)
+  // The line may have come back before the browser had the new session: then as a stranger's
+  useEffect(() => onSignedInElsewhere(() => setEntered((times) => times + 1)), [])
   // Who somebody is decides what they may hear: coming in opens the line anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -65,7 +68,7 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
       source={source}
       me={me}
       onIn={() => {
-        setEntered(entered + 1)
+        setEntered((times) => times + 1)
         refreshMyTables()
       }}
       {...props}

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises"
 import { expect, type Page, test } from "@playwright/test"
-import { freshName, setting, twoAtATable } from "./online.ts"
+import { freshName, setting, twoAtATable, visitor } from "./online.ts"
 import { cell } from "./table.ts"
 import { axeProblems, prompt, watch } from "./visitor.ts"
 
@@ -71,6 +71,34 @@ test("a guest registers and keeps the game; my tables are on the landing page, w
     .click()
   await second.getByRole("link", { name: "Replay" }).click()
   await expect(second.getByRole("slider", { name: "Move" })).toHaveValue("5")
+})
+
+test("who registers on one page keeps their seat on another, though its line was back before the new session", async ({
+  page,
+  browser,
+}) => {
+  const { link } = await twoAtATable(page, browser)
+  const table = new URL(link).pathname
+  const stranger = await visitor(browser)
+  const told = await (await stranger.request.get(`/api/v1${table.replace("table", "tables")}?since=0`)).text()
+  let isEarly = true
+  await page.route("**/stream?*", (route) =>
+    isEarly
+      ? route.fulfill({
+          contentType: "text/event-stream",
+          body: `retry: 600000\nevent: table\ndata: ${told}\n\n`,
+        })
+      : route.continue(),
+  )
+  const settings = await page.context().newPage()
+  await settings.route("**/me/register", async (route) => {
+    const answer = await route.fetch()
+    await expect(page.getByText("You are watching.")).toBeVisible()
+    isEarly = false
+    await route.fulfill({ response: answer })
+  })
+  await register(settings, freshName("Ada"))
+  await expect(prompt(page)).toContainText("(you): mark an empty cell")
 })
 
 test("a passkey is added to an account, and signs in without a word", async ({ page }) => {
