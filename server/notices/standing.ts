@@ -10,6 +10,9 @@ export function isMoot(table: Table, { kind, n, player_id }: NoticeRow): boolean
   const seat = table.seatOf(player_id)
   const asked = seat === null ? null : (play.asked[seat] ?? null)
   const plays = seat !== null && row.status === "playing" && play.running && play.driver(seat) === "person"
+  const isOpen = row.status === "open"
+  /** For a yes to the table as it is. */
+  const mustAgree = seat !== null && isOpen && !isReady(row, table.seats[seat] as Table["seats"][number])
   switch (kind) {
     case "resigned":
       return !plays
@@ -30,11 +33,9 @@ export function isMoot(table: Table, { kind, n, player_id }: NoticeRow): boolean
       // Whose turn it is hears of that
       return !plays || asked !== null
     case "seated":
-      return row.status !== "open" || row.owner !== player_id || table.seats[seatIn(n)]?.player_id === null
+      return !isOpen || table.seats[seatIn(n)]?.player_id === null || (row.owner !== player_id && !mustAgree)
     case "rematch":
-      return (
-        row.status !== "open" || seat === null || isReady(row, table.seats[seat] as Table["seats"][number])
-      )
+      return !mustAgree
     case "over":
       return seat === null
     case "off":

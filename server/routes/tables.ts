@@ -143,7 +143,9 @@ export async function tablesRoutes(
         summary: "Say yes to the table as it is, or take it back; with the last yes the game begins",
         description:
           "Whoever sits down has said yes to what the table is then. Any later change of seats asks everybody again: " +
-          "`terms` of the table rises, and `ready` of every seat is false until its player has said yes.",
+          "`terms` of the table rises, and `ready` of every seat is false until its player has said yes. " +
+          "At a slow table that is neither listed nor rated nobody is asked again, and the game begins with " +
+          "the last seat taken.",
         tags,
         params: tableId,
         body: Ready,

@@ -1,6 +1,6 @@
 // Changes of a table's own rows: one after another on all nodes, and told to everybody.
 
-import type { Player } from "@genepool/wire"
+import type { Manner, Player } from "@genepool/wire"
 import type { Transaction } from "kysely"
 import { Problem } from "../problem.ts"
 import type { Database } from "../store/schema.ts"
@@ -39,10 +39,20 @@ export async function change<T>(
 }
 
 /**
- * Who sits where or how is played becomes another: whatever people said yes to is the past. The
- * answer is the new terms.
+ * Found by a link alone, played over days and for nothing but the game: whoever was sent the link
+ * is welcome, and nobody has to come back only to say so.
+ */
+export function isAmongFriends({ listed, manner }: Rows["row"]): boolean {
+  const { clock, rated } = JSON.parse(manner) as Manner
+  return listed === 0 && !rated && clock.kind === "slow"
+}
+
+/**
+ * Who sits where becomes another: whatever people said yes to is the past, unless they are among
+ * friends. The answer is the new terms.
  */
 export async function newTerms(tx: Transacting, { row }: Rows): Promise<number> {
+  if (isAmongFriends(row)) return row.terms
   row.terms++
   await tx.updateTable("game_table").set({ terms: row.terms }).where("id", "=", row.id).execute()
   return row.terms

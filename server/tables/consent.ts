@@ -30,14 +30,24 @@ export async function agree(
     mustBeOpen(now)
     mustMean(now, terms)
     await sayYes(tx, now, seat, ready)
-    // Who made the table and only looks on begins it by hand
-    if (!isFull(now) || missing(now).length > 0 || audienceOf(now.seats, now.row.owner) === "spectator")
-      return false
-    await begin(tables, tx, now, player)
-    return true
+    return beginIfAgreed(tables, tx, now, player)
   })
   if (begins) await followUp(tables, table)
   return begins
+}
+
+/** True, if nothing was missing any more and the game has begun. */
+export async function beginIfAgreed(
+  tables: Tables,
+  tx: Transacting,
+  now: Rows,
+  player: Player,
+): Promise<boolean> {
+  // Who made the table and only looks on begins it by hand
+  if (!isFull(now) || missing(now).length > 0 || audienceOf(now.seats, now.row.owner) === "spectator")
+    return false
+  await begin(tables, tx, now, player)
+  return true
 }
 
 /** By whoever made the table, whose yes it is. */
@@ -137,11 +147,11 @@ async function sayYes(tx: Transacting, { row, seats }: Rows, seat: number, ready
     .execute()
 }
 
-const isFull = ({ seats }: Rows): boolean =>
+export const isFull = ({ seats }: Rows): boolean =>
   seats.every(({ kind, player_id }) => kind === "bot" || player_id !== null)
 
 /** The seats whose people have not said yes to the table as it is. */
-const missing = ({ row, seats }: Rows): number[] =>
+export const missing = ({ row, seats }: Rows): number[] =>
   seats.flatMap((seat) => (seat.player_id === null || isReady(row, seat) ? [] : [seat.seat]))
 
 /** A yes to what somebody saw is none to what has become of it. */
@@ -208,7 +218,8 @@ async function tellOthers(
   )
 }
 
-async function followUp(tables: Tables, table: Table): Promise<void> {
+/** After the change with which a game has begun. */
+export async function followUp(tables: Tables, table: Table): Promise<void> {
   tables.keeping.began(table.id)
   // Who has watched through other nodes since before it began wants to be told
   tables.presence.ask(table.id)

@@ -3,12 +3,23 @@
 import type { Manner, Player } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { newId } from "../secrets.ts"
-import { change, mustBeOpen, mustOwn, mustSit, newTerms, type Rows, type Transacting } from "./change.ts"
+import {
+  change,
+  isAmongFriends,
+  mustBeOpen,
+  mustOwn,
+  mustSit,
+  newTerms,
+  type Rows,
+  type Transacting,
+} from "./change.ts"
+import { beginIfAgreed, followUp, isFull, missing } from "./consent.ts"
+import { rowsOf } from "./listing.ts"
 import { mustBeNobodyElses } from "./rating.ts"
 import type { Seated } from "./seated.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
-import { seatedNumber } from "./telling.ts"
+import { personIn, seatedNumber } from "./telling.ts"
 
 export interface JoinWish {
   readonly seat?: number | undefined
@@ -20,42 +31,66 @@ export interface JoinWish {
 
 /**
  * Takes a seat, which is a yes to the table as it is then; who has one already may give it another
- * number.
+ * number. Among friends the game begins when the last seat is taken.
  */
-export function join(tables: Tables, table: Table, player: Player, wish: JoinWish): Promise<number> {
-  return change(tables, table, async (tx, now) => {
-    const own = now.seats.find(({ player_id }) => player_id === player.id)
-    // A program that was started again asks for its seat, in the middle of the game too
-    if (own !== undefined && wish.number === undefined) return own.seat
-    const orphan =
-      own === undefined && now.row.status === "playing" ? await orphanedSeat(tx, now, wish) : null
-    if (orphan !== null) return inherit(tx, now, orphan, player)
-    mustBeOpen(now)
-    if (own === undefined)
-      await mustBeNobodyElses(tx, JSON.parse(now.row.manner) as Manner, now.seats, player)
-    const { seat } = own ?? freeSeat(now, wish)
-    const number = wish.number ?? newId()
-    const agreed = own === undefined ? await newTerms(tx, now) : own.agreed
-    await tx
-      .updateTable("seat")
-      .set({ player_id: player.id, number, agreed })
-      .where("table_id", "=", table.id)
-      .where("seat", "=", seat)
-      .execute()
-    const { owner, id } = now.row
-    if (own === undefined && owner !== player.id)
-      await tables.teller.tell(tx, [
-        {
-          kind: "seated",
-          player: owner,
-          table: id,
-          n: seatedNumber(seat, tables.clock.now()),
-          by: player.name,
-          at: tables.clock.now(),
-        },
-      ])
-    return seat
+export async function join(tables: Tables, table: Table, player: Player, wish: JoinWish): Promise<number> {
+  const { seat, begins } = await change(tables, table, async (tx, now) => {
+    const { seat, isNew } = await take(tx, now, player, wish)
+    if (!isNew) return { seat, begins: false }
+    const after = await rowsOf(tx, table.id)
+    const begins = isAmongFriends(after.row) && (await beginIfAgreed(tables, tx, after, player))
+    if (!begins) await tellOfComer(tables, tx, after, seat)
+    return { seat, begins }
   })
+  if (begins) await followUp(tables, table)
+  return seat
+}
+
+async function take(
+  tx: Transacting,
+  now: Rows,
+  player: Player,
+  wish: JoinWish,
+): Promise<{ readonly seat: number; readonly isNew: boolean }> {
+  const own = now.seats.find(({ player_id }) => player_id === player.id)
+  // A program that was started again asks for its seat, in the middle of the game too
+  if (own !== undefined && wish.number === undefined) return { seat: own.seat, isNew: false }
+  const orphan = own === undefined && now.row.status === "playing" ? await orphanedSeat(tx, now, wish) : null
+  if (orphan !== null) return { seat: await inherit(tx, now, orphan, player), isNew: false }
+  mustBeOpen(now)
+  if (own === undefined) await mustBeNobodyElses(tx, JSON.parse(now.row.manner) as Manner, now.seats, player)
+  const { seat } = own ?? freeSeat(now, wish)
+  const agreed = own === undefined ? await newTerms(tx, now) : own.agreed
+  await tx
+    .updateTable("seat")
+    .set({ player_id: player.id, number: wish.number ?? newId(), agreed })
+    .where("table_id", "=", now.row.id)
+    .where("seat", "=", seat)
+    .execute()
+  return { seat, isNew: own === undefined }
+}
+
+/**
+ * Whose table it is hears of everybody; the others, once all seats are taken, that they are asked
+ * again.
+ */
+async function tellOfComer(tables: Tables, tx: Transacting, now: Rows, seat: number): Promise<void> {
+  const { id, owner } = now.row
+  const [comer, at] = [now.seats[seat], tables.clock.now()]
+  const asked = isFull(now) ? missing(now).flatMap((one) => personIn(now.seats[one]!) ?? []) : []
+  const told = new Set([owner, ...asked])
+  told.delete(comer?.player_id ?? "")
+  await tables.teller.tell(
+    tx,
+    [...told].map((player) => ({
+      kind: "seated" as const,
+      player,
+      table: id,
+      n: seatedNumber(seat, at),
+      by: comer?.name ?? "",
+      at,
+    })),
+  )
 }
 
 /**

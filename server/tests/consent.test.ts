@@ -41,6 +41,34 @@ test("sitting down is a yes to the table as it is then, and asks everybody else 
   expect((await ada.look(table)).status).toBe("playing")
 })
 
+test("among friends over days nobody is asked again: with the last seat the game begins", async () => {
+  const friends = { manner: { clock: slow } }
+  const table = await open(ada, three, friends)
+  await bea.must("POST", `/tables/${table}/join`, {})
+  expect(await readySeats(table)).toEqual([true, true, false])
+  await bea.must("POST", `/tables/${table}/leave`)
+  await bea.must("POST", `/tables/${table}/join`, {})
+  await eve.must("POST", `/tables/${table}/join`, {})
+  expect((await ada.look(table)).status).toBe("playing")
+  // With a bot in the last seat, whoever made the table begins it
+  const other = await open(ada, three, friends)
+  await bea.must("POST", `/tables/${other}/join`, {})
+  await ada.must("PUT", `/tables/${other}/seats/2`, { kind: "bot", level: 1 })
+  expect(await readySeats(other)).toEqual([true, true, true])
+  await ada.must("POST", `/tables/${other}/start`)
+  // Where anybody may sit down, or for a rating, it stays everybody's yes
+  const live = { kind: "live", perTurn: 60_000, bank: 0 }
+  for (const more of [{ ...friends, listed: true }, { manner: { clock: live } }]) {
+    const strangers = await open(ada, three, more)
+    for (const who of [bea, eve]) await who.must("POST", `/tables/${strangers}/join`, {})
+    expect(await readySeats(strangers)).toEqual([false, false, true])
+  }
+  const [cyd, dot] = [await member("Cyd"), await member("Dot")]
+  const earnest = await open(cyd, three.slice(0, 2), rated)
+  await dot.must("POST", `/tables/${earnest}/join`, {})
+  expect(await readySeats(earnest)).toEqual([false, true])
+})
+
 test("leaving and giving a seat to a bot ask everybody again; another number for the dice does not", async () => {
   const table = await open(ada, three)
   await bea.must("POST", `/tables/${table}/join`, {})

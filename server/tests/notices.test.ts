@@ -90,6 +90,33 @@ test("whose turn it is hears of it on the device, once, encrypted, with a link t
     expect(server.logged.join()).not.toContain(secret)
 })
 
+test("who has to agree once more hears of it when the last seat is taken; among friends over days the game begins", async () => {
+  const { server, receiver } = await scene()
+  const [ada, bea] = [
+    await withDevice(server, receiver, "Ada"),
+    await withDevice(server, receiver, "Bea"),
+  ] as const
+  const [cyd, dot] = [await server.visitor("Cyd"), await server.visitor("Dot")]
+  const told = ({ device }: typeof ada) =>
+    device.received.flatMap(({ notices }) => notices.map(({ kind }) => kind))
+  const fill = async (manner: object) => {
+    const seats = [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "open" }))]
+    const body = { game: "offers", seats, manner }
+    const { table } = await ada.visitor.must("POST", "/tables", body)
+    for (const who of [bea.visitor, cyd, dot]) {
+      await who.must("POST", `/tables/${table}/join`, {})
+      await server.notices.settled()
+    }
+  }
+  await fill({})
+  expect(told(ada)).toEqual(["seated", "seated", "seated"])
+  // Not of every comer, but of the one with whom all are there
+  expect(told(bea)).toEqual(["seated"])
+  await fill({ clock: { kind: "slow", perTurn: 24 * hour, bank: 0 } })
+  expect(told(bea).slice(1)).not.toContain("seated")
+  expect(told(bea).length).toBe(2)
+})
+
 test("who looks at the table hears nothing, also of a turn that they saw coming; after an hour they may have forgotten", async () => {
   const { server, receiver } = await scene()
   const ada = await withDevice(server, receiver, "Ada")

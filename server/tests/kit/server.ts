@@ -244,7 +244,8 @@ export async function tableOf(
   const seats = [{ kind: "me" }, ...others.map(() => ({ kind: "open" }))]
   const { table } = await owner.must("POST", "/tables", { game, seats, ...more })
   for (const other of others) await other.must("POST", `/tables/${table}/join`, {})
-  // Whoever came before the last one is asked again
+  // Among friends it has begun with the last seat; else whoever came before that is asked again
+  if ((await owner.look(table)).status === "playing") return table as string
   for (const other of others.slice(0, -1)) await other.must("POST", `/tables/${table}/ready`)
   await owner.must("POST", `/tables/${table}/start`)
   return table as string

@@ -41,7 +41,7 @@ class Person {
   }
 }
 
-test("three friends are at their first decision after five steps of the first and three of each other", async ({
+test("three friends are at their first decision after four steps of the first and two of each other", async ({
   page,
   browser,
 }) => {
@@ -65,17 +65,16 @@ test("three friends are at their first decision after five steps of the first an
     await other.page.goto(link)
     await other.fill("What should we call you?", name)
     await other.click("button", "Sit down")
+    // With the last of them the game begins: nobody has to come back for that
+    if (name === "Cleo") break
     await expect(other.page.getByRole("listitem").filter({ hasText: name })).toContainText("ready")
     await expect(other.page.getByRole("heading", { name: "Waiting room" })).toBeFocused()
     await expect(page.getByRole("status").filter({ hasText: `${name} (guest) sits down.` })).toHaveCount(1)
   }
-  // Whoever sat down before the last one is asked whether that is still what they want
-  await ada.click("button", "Ready")
-  await others[0]?.click("button", "Ready")
   for (const { page } of [ada, ...others])
     await expect(prompt(page)).toContainText(/Who would you like to be|Waiting for/)
-  expect(ada.steps).toBeLessThanOrEqual(5)
-  for (const { steps } of others) expect(steps).toBeLessThanOrEqual(3)
+  expect(ada.steps).toBeLessThanOrEqual(4)
+  for (const { steps } of others) expect(steps).toBeLessThanOrEqual(2)
 })
 
 for (const [locale, width, height] of [

@@ -139,6 +139,7 @@ test("whoever sat down before the last one is asked again, and the game begins w
 }) => {
   const form = await formForFriends(page, "krom", "Ada")
   await form.getByText("3", { exact: true }).click()
+  await form.getByLabel("Time limit").selectOption("none")
   await page.getByRole("button", { name: "Create table" }).click()
   const link = await page.getByLabel("Send this link").inputValue()
   const [second, third] = [await visitor(browser), await visitor(browser)]

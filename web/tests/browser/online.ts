@@ -1,6 +1,6 @@
 // People who meet at a table of the server
 
-import type { TableMade } from "@genepool/wire"
+import type { TableMade, TableMessage } from "@genepool/wire"
 import { type Browser, expect, type Locator, type Page } from "@playwright/test"
 import { prompt } from "./visitor.ts"
 
@@ -73,6 +73,9 @@ export async function begin(table: string, host: Page, ...others: readonly Page[
   const post = async (who: Page, what: string) =>
     expect((await who.request.post(`/api/v1/tables/${table}/${what}`, { data: {} })).ok(), what).toBe(true)
   for (const other of others) await post(other, "join")
+  // Among friends over days it has begun with the last seat
+  const { now } = (await (await host.request.get(`/api/v1/tables/${table}`)).json()) as TableMessage
+  if (now.status === "playing") return
   // Whoever sat down before the last one is asked whether that is still what they want
   for (const other of others.slice(0, -1)) await post(other, "ready")
   await post(host, "start")
