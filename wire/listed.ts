@@ -16,6 +16,10 @@ export const ListedTable = z
     choices: z.number().meta({ description: "how many there were" }),
     waiting: list(Seat).meta({ description: "the seats that owe a choice" }),
     yourTurn: z.boolean(),
+    yourDeadline: z
+      .number()
+      .nullable()
+      .meta({ description: "if it is your turn: when your time is up, your reserve included" }),
     yourStandIn: z.boolean().meta({ description: "a bot plays for you until you are back" }),
     winners: list(Seat).nullable().meta({ description: "of a finished game; may be none" }),
     seats: list(

@@ -12,7 +12,7 @@ import { isReady } from "./snapshot.ts"
  * How far a table is and who is waited for, as far as an onlooker may know. In a quiet window only
  * they know whether they owe a choice.
  */
-export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn" | "yourStandIn">
+export type Progress = Pick<ListedTable, "choices" | "waiting" | "yourTurn" | "yourDeadline" | "yourStandIn">
 
 /** Without what only the table itself knows: how far it is. */
 export type Listed = Omit<ListedTable, keyof Progress>

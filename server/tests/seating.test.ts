@@ -1,3 +1,4 @@
+import type { ListedTable } from "@genepool/wire"
 import { expect, test } from "vitest"
 import { serverOfThree, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 
@@ -52,6 +53,24 @@ test("lists say how far a table is and whose turn it is, mine first", async () =
     { table: newer, choices: 2, waiting: [0], yourTurn: false },
   ])
   expect((await mine(gus)).map(({ yourTurn }: { yourTurn: boolean }) => yourTurn)).toEqual([true, false])
+})
+
+test("of those where I am waited for, the one whose time is up first comes first", async () => {
+  const [kim, lou] = [await server.visitor("Kim"), await server.visitor("Lou")]
+  const live = (minutes: number) => ({ kind: "live", perTurn: minutes * 60_000, bank: 0 })
+  const tables: string[] = []
+  for (const clock of [{ kind: "none" }, live(5), live(1)])
+    tables.push(await tableOf("noughts", [kim, lou], { manner: { clock } }))
+  const [none, long, short] = tables
+  const now = server.clock.now()
+  expect(await kim.must("GET", "/tables?mine=1")).toMatchObject([
+    { table: short, yourDeadline: now + 60_000 },
+    { table: long, yourDeadline: now + 300_000 },
+    { table: none, yourDeadline: null },
+  ])
+  // Whose turn it is not is told no time
+  const lous = (await lou.must("GET", "/tables?mine=1")) as ListedTable[]
+  expect(lous.map(({ yourDeadline }) => yourDeadline)).toEqual([null, null, null])
 })
 
 test("in a quiet window only the one who has not answered is told that it is their turn", async () => {

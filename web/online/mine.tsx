@@ -4,8 +4,10 @@ import type { Locale } from "@genepool/engine"
 import type { ListedTable } from "@genepool/wire"
 import { useEffect } from "react"
 import { calledInWords } from "../app/called.tsx"
+import { serverNow } from "../app/server-time.ts"
 import { nameOfGame } from "../lobby/catalogue.ts"
 import type { AppSay } from "../text/index.ts"
+import { sayMoment } from "./clock-words.ts"
 import { useMyTables, watchMyTables } from "./my-tables.ts"
 
 interface Props {
@@ -30,7 +32,7 @@ export default function Mine({ say, locale, onKnown }: Props) {
           <TableRow
             key={listed.table}
             listed={listed}
-            note={noteOf(listed, me?.id ?? null, say)}
+            note={noteOf(listed, me?.id ?? null, say, locale)}
             isMine={listed.yourTurn || isAsked(listed, me?.id ?? null)}
             say={say}
             locale={locale}
@@ -72,9 +74,12 @@ function isAsked({ status, seats }: ListedTable, me: string | null): boolean {
   return status === "open" && isFull && seats.some(({ player, ready }) => player === me && ready === false)
 }
 
-function noteOf(listed: ListedTable, me: string | null, say: AppSay): string {
-  const { status, yourTurn, yourStandIn, waiting, seats, choices } = listed
-  if (yourTurn) return say("online.yourTurn")
+function noteOf(listed: ListedTable, me: string | null, say: AppSay, locale: Locale): string {
+  const { status, yourTurn, yourDeadline, yourStandIn, waiting, seats, choices } = listed
+  if (yourTurn)
+    return yourDeadline === null
+      ? say("online.yourTurn")
+      : say("online.yourTurn.until", { time: sayMoment(yourDeadline, serverNow(), locale) })
   if (yourStandIn) return say("online.yourStandIn")
   if (isAsked(listed, me)) return say("online.yourWord")
   if (status === "open") return say("online.isOpen")

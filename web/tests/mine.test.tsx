@@ -19,6 +19,7 @@ const table: ListedTable = {
   choices: 2,
   waiting: [0],
   yourTurn: false,
+  yourDeadline: null,
   yourStandIn: false,
   winners: null,
   seats: [
@@ -42,6 +43,14 @@ function noteOf(changed: Partial<ListedTable>): string | null | undefined {
 
 test("for whom a bot plays is told so, and is not waited for by name", () => {
   expect(noteOf({ yourStandIn: true })).toBe("A bot is playing for you. You can come back.")
+})
+
+test("whoever is waited for reads until when, where a clock runs", () => {
+  expect(noteOf({ yourTurn: true })).toBe("Your turn")
+  cleanup()
+  expect(noteOf({ yourTurn: true, yourDeadline: Date.UTC(2999, 0, 5, 12) })).toMatch(
+    /^Your turn, until 5 Jan.* \d\d:\d\d$/,
+  )
 })
 
 test("else it says who is waited for, and how far the game is", () => {

@@ -308,6 +308,7 @@ export const en = {
 
   "online.mine": "Your tables, {name}",
   "online.yourTurn": "Your turn",
+  "online.yourTurn.until": "Your turn, until {time}",
   "online.yourWord": "Waiting for your yes",
   "online.yourStandIn": "A bot is playing for you. You can come back.",
   "online.othersTurn": "Waiting for others",
@@ -449,6 +450,7 @@ export const en = {
   "app.failed.kept": "Your game is safe; nothing has been lost.",
   "table.here": "at the table",
   "table.away": "away",
+  "table.onVacation": "on vacation",
   "table.boardFailed": "The board could not be drawn. You can still play from the list; nothing is lost.",
   "problem.badRequest": "Invalid request.",
   "problem.signInFirst": "Enter a name first.",

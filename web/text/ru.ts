@@ -318,6 +318,7 @@ export const ru: Record<keyof typeof en, string> = {
 
   "online.mine": "Ваши столы, {name}",
   "online.yourTurn": "Ваш ход",
+  "online.yourTurn.until": "Ваш ход, до: {time}",
   "online.yourWord": "Ждёт вашего согласия",
   "online.yourStandIn": "За вас играет бот. Вы можете вернуться в игру.",
   "online.othersTurn": "Ходят другие",
@@ -461,6 +462,7 @@ export const ru: Record<keyof typeof en, string> = {
   "app.failed.kept": "Ваша партия не пропала, она сохранена.",
   "table.here": "за столом",
   "table.away": "нет на месте",
+  "table.onVacation": "в отпуске",
   "table.boardFailed": "Поле не удалось нарисовать. Играйте по списку: ничего не потеряно.",
   "problem.badRequest": "Неверные данные.",
   "problem.signInFirst": "Сначала назовите себя.",
