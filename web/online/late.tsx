@@ -25,8 +25,12 @@ export function Late({ now, source, nameOf, say, locale }: Props) {
     const timer = setInterval(() => setTime(serverNow()), minute)
     return () => clearInterval(timer)
   }, [])
-  const { you, seats } = now
-  const away = seats.filter(({ awayUntil, resigned }) => awayUntil !== null && awayUntil > time && !resigned)
+  const { you, seats, waiting } = now
+  // Of the others only who is waited for; the rest have it on their plates
+  const away = seats.filter(
+    ({ seat, awayUntil, resigned }) =>
+      awayUntil !== null && awayUntil > time && !resigned && (seat === you || waiting.includes(seat)),
+  )
   // Who is waited for hurries nobody else
   const mayAct =
     you !== "spectator" &&

@@ -136,6 +136,7 @@ function noteOf(shown: SeatShown, { toMove, won, mine, brief, thought, say }: No
   if (shown.resigned) return say("table.resigned")
   if (toMove) return thought ?? (shown.by === "bot" ? say("table.thinking") : say("table.toMove"))
   if (shown.by === "nobody") return say("table.freeSeat")
+  if (shown.onVacation) return say("table.onVacation")
   if (brief) return mine ? say("table.you") : ""
   if (shown.bot !== null) return sayBot(shown.bot, say)
   return mine ? say("table.you") : ""

@@ -3,6 +3,7 @@
 
 import type { PositionView, Seat } from "@genepool/engine"
 import type { Happening, Snapshot } from "@genepool/wire"
+import { serverNow } from "../app/server-time.ts"
 import type { Moment, SeatShown, Sight } from "./source.ts"
 
 /** What is known beside the messages. */
@@ -62,17 +63,18 @@ export function seatsShown(
   { seats, clock, waiting, you }: Snapshot,
   present: readonly Seat[] | null,
 ): SeatShown[] {
-  return seats.map(({ seat, kind, name, player, bot, guest, level, playedBy, resigned, resignedAfter }) => ({
+  return seats.map(({ seat, kind, name, player, bot, guest, level, playedBy, awayUntil, ...more }) => ({
     name: bot ? null : name,
     player,
     guest,
     by: playedBy,
     // Only on this device are there bots that have no level, and a name instead
     bot: playedBy !== "bot" ? null : kind === "bot" && name !== null ? name : `level${level ?? 3}`,
-    resigned,
-    resignedAfter,
+    resigned: more.resigned,
+    resignedAfter: more.resignedAfter,
+    onVacation: awayUntil !== null && awayUntil > serverNow(),
     // One knows of oneself, and bots are always there
-    here: bot || resigned || seat === you || present === null ? null : present.includes(seat),
+    here: bot || more.resigned || seat === you || present === null ? null : present.includes(seat),
     deadline: waiting.includes(seat) ? (clock?.deadlines[seat] ?? null) : null,
     bank: clock?.bank[seat] ?? null,
   }))

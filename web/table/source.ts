@@ -41,6 +41,8 @@ export interface SeatShown {
   readonly resigned: boolean
   /** After which choice; null for who has not. */
   readonly resignedAfter: number | null
+  /** As it was told last: its player need not come by. */
+  readonly onVacation: boolean
   /** Whether its player looks at the table; null, where that means nothing. */
   readonly here: boolean | null
   /** Until when the seat must have chosen, in milliseconds since 1970. */

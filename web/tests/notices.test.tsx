@@ -201,6 +201,8 @@ test("whoever keeps the others waiting can be reminded when it is time, and then
 test("a vacation is seen by the others while it lasts", () => {
   const until = Date.UTC(2999, 0, 1)
   expect(notices({}, { awayUntil: until }, "spectator")).toContain("0 is away until")
+  // Who is not waited for leaves the place to the clocks of those who are
+  expect(notices({}, { awayUntil: until }, "spectator", [], { waiting: [1] })).not.toContain("away")
   expect(notices({}, { awayUntil: 1 }, "spectator")).not.toContain("away")
 })
 

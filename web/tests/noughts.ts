@@ -18,6 +18,7 @@ export const seat: SeatShown = {
   resigned: false,
   resignedAfter: null,
   guest: false,
+  onVacation: false,
   here: null,
   deadline: null,
   bank: null,

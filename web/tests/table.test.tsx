@@ -163,6 +163,16 @@ test("of a long game the log shows the end, and more whenever it is asked for", 
   expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull()
 })
 
+test("who is on vacation has it on their plate, unless they are waited for", () => {
+  const away = { ...seat, name: "Bea", onVacation: true }
+  const plate = () => screen.getByRole("list", { name: "Players" }).children[1]?.textContent
+  show(() => null, { first: { ...sight, seats: [seat, away] } })
+  expect(plate()).toContain("on vacation")
+  cleanup()
+  show(() => null, { first: { ...sight, waiting: [1], seats: [seat, away] } })
+  expect(plate()).not.toContain("on vacation")
+})
+
 test("who did better but resigned has not won: heading, log and score sheet say one thing, with why", () => {
   const gone = { ...seat, name: "Ada", resigned: true, resignedAfter: 0 }
   const result = { winners: [1], places: [2, 1], scores: [33, 27], parts: [{ won: 33 }, { won: 27 }] }
