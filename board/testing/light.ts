@@ -31,7 +31,8 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     await isAsked(page, words)
     const most = await page.evaluate(() => (window as unknown as { mostNodes: number }).mostNodes)
     const idle = await whileNothingHappens(page)
-    const seen = { nodes: most, chosen, ...frames, ...idle }
+    const besides = await besidesAMark(browser, page)
+    const seen = { nodes: most, chosen, ...frames, ...idle, besides }
     console.log(`${table.game}, ${table.seats} seats, ${until} choices: ${JSON.stringify(seen)}`)
     // The same in every run: a table that was not played has nothing to show
     expect(chosen).toBeGreaterThan(3)
@@ -40,6 +41,9 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     expect(frames.restyled).toBeLessThanOrEqual(restyled)
     expect(frames.dirty).toBeLessThanOrEqual(dirty)
     expect(idle).toEqual({ restyles: 0, layouts: 0 })
+    // Where the board is measured before it is laid out, that is all that hangs on its container
+    // queries, twice
+    expect(besides).toBeLessThanOrEqual(20)
   })
 }
 
@@ -55,6 +59,27 @@ async function watchNodes(page: Page): Promise<void> {
   })
 }
 
+/** How often anything is invalidated when a mark without size comes to the board and goes. */
+async function besidesAMark(browser: Browser, page: Page): Promise<number> {
+  const events = await traced(
+    browser,
+    page,
+    "disabled-by-default-devtools.timeline.invalidationTracking",
+    () =>
+      page.evaluate(() => {
+        const mark = document.createElement("i")
+        mark.style.position = "absolute"
+        document.querySelector(".table-board > *")?.append(mark)
+        document.body.getBoundingClientRect()
+        mark.remove()
+        document.body.getBoundingClientRect()
+      }),
+  )
+  const invalidated = events.filter(({ name }) => name === "LayoutInvalidationTracking").length
+  expect(invalidated).toBeGreaterThan(0)
+  return invalidated
+}
+
 interface TraceEvent {
   readonly name: string
   readonly args: {
@@ -65,16 +90,26 @@ interface TraceEvent {
 
 /** The most that one frame restyles, and that one layout finds dirty. */
 async function framesOf(browser: Browser, page: Page, act: () => Promise<unknown>) {
-  await browser.startTracing(page, { categories: ["devtools.timeline"] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[]
-  }
+  const traceEvents = await traced(browser, page, "devtools.timeline", act)
   const restyled = traceEvents.flatMap(({ args }) => args?.elementCount ?? [])
   const dirty = traceEvents.flatMap(({ name, args }) =>
     name === "Layout" ? (args?.beginData?.dirtyObjects ?? []) : [],
   )
   return { restyled: Math.max(0, ...restyled), dirty: Math.max(0, ...dirty) }
+}
+
+async function traced(
+  browser: Browser,
+  page: Page,
+  category: string,
+  act: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+  await browser.startTracing(page, { categories: [category] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
+  return traceEvents
 }
 
 /** For a second in which nobody touches anything. */
