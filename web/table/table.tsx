@@ -242,6 +242,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
       choose(option)
     },
     leave: () => {
+      const isRisen = narrowed !== null || listed || held !== null || hints !== null
+      if (drawer.isOpen && !isRisen) drawer.toggle()
       setNarrowed(null)
       setListed(false)
       takeBack()

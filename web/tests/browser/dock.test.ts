@@ -84,3 +84,38 @@ for (const [width, height] of [
     expect(paper?.y).toBeGreaterThanOrEqual(0)
     expect((paper?.x ?? 0) + (paper?.width ?? 0)).toBeLessThanOrEqual(width)
   })
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}x${height} a list that is asked for lies over the open log, and Escape puts away one after the other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openBoard(page, { game: "noughts", seats: 2, seed: "log" })
+    await isAsked(page, words)
+    await page.locator(".bar [data-icon=log]").click()
+    const drawer = await page.locator(".drawer").boundingBox()
+    const dock = await page.locator(".table-dock").boundingBox()
+    const besideIt = (drawer?.x ?? 0) + (drawer?.width ?? 0) <= (dock?.x ?? 0)
+    expect(
+      besideIt || (drawer?.y ?? 0) + (drawer?.height ?? 0) <= (dock?.y ?? 0),
+      "it covers the question",
+    ).toBe(true)
+    await page.locator(".dock-answers [data-icon=list]").click()
+    const list = page.locator(".options[data-shown=all]")
+    await expect(list).toBeVisible()
+    const isOnTop = await list.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+    await page.keyboard.press("Escape")
+    await expect(list).toHaveCount(0)
+    await expect(page.locator(".drawer")).toBeVisible()
+    await page.locator("[data-heading=question]").focus()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".drawer")).toHaveCount(0)
+  })
