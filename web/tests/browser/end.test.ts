@@ -79,6 +79,13 @@ test("in the longest words, with one winner and in a replay, the total is in sig
     await page.setViewportSize({ width, height })
     expect(await hidden(), `${width}x${height}`).toBeLessThanOrEqual(1)
   }
+  // Also beside a phone that lies all seats are seen, and that there is more to come
+  await page.setViewportSize({ width: 844, height: 390 })
+  const sheet = await page.locator(".end").boundingBox()
+  const remarkable = await page.locator(".end-records h2").boundingBox()
+  expect((remarkable?.y ?? 0) + (remarkable?.height ?? 0)).toBeLessThan(
+    (sheet?.y ?? 0) + (sheet?.height ?? 0) - 24,
+  )
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.locator(".dock-actions a").first().click()
   await expect(page.locator(".replay .score")).toBeVisible()
