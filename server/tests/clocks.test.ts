@@ -1,20 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { expect, test } from "vitest"
+import { openServer, serverOfThree, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let server: TestServer
-let ada: Visitor
-let bea: Visitor
-
-beforeAll(async () => {
-  server = await openServer()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-})
-afterAll(() => server.close())
+const { server, ada, bea } = await serverOfThree()
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const live = { kind: "live", perChoice: 30_000, bank: 60_000 }

@@ -256,17 +256,24 @@ test("who chose once has played: giving up then is a loss", async () => {
   expect(await ratingsOf(dot)).toMatchObject([{ games: 1 }])
 })
 
-test("who lets a bot begin for them at a rated table cannot come back for a win", async () => {
+/**
+ * A rated table where Dot's time is up, and a bot has taken the first free cells for them: 0 and 1.
+ */
+async function botForDot() {
   const [cyd, dot] = [await member("Cyd"), await member("Dot")]
   const clock = { kind: "live", perChoice: 5000, bank: 0 }
   const table = await tableOf("noughts", [cyd, dot], { manner: { ...rated.manner, clock } })
   const { play } = await server.tables.get(table)
   await cyd.choose(table, mark(8))
   server.clock.turn(5001)
-  // The bot takes the first free cell: 0, then 1
   await until(() => play.log.length === 2)
   await cyd.choose(table, mark(7))
   await until(() => play.log.length === 4)
+  return { cyd, dot, table }
+}
+
+test("who lets a bot begin for them at a rated table cannot come back for a win", async () => {
+  const { cyd, dot, table } = await botForDot()
   await dot.must("POST", `/tables/${table}/return`)
   await cyd.choose(table, mark(5))
   expect((await dot.choose(table, mark(2))).status).toBe(200)
@@ -276,16 +283,7 @@ test("who lets a bot begin for them at a rated table cannot come back for a win"
 })
 
 test("what a bot plays for somebody whose time was up is not their choice", async () => {
-  const [cyd, dot] = [await member("Cyd"), await member("Dot")]
-  const clock = { kind: "live", perChoice: 5000, bank: 0 }
-  const table = await tableOf("noughts", [cyd, dot], { manner: { ...rated.manner, clock } })
-  const { play } = await server.tables.get(table)
-  await cyd.choose(table, mark(8))
-  server.clock.turn(5001)
-  // The bot takes the first free cell: 0, then 1
-  await until(() => play.log.length === 2)
-  await cyd.choose(table, mark(7))
-  await until(() => play.log.length === 4)
+  const { cyd, table } = await botForDot()
   await cyd.choose(table, mark(6))
   await until(async () => (await server.tables.rows(table)).row.status !== "playing")
   expect((await cyd.look(table)).silent).toEqual([1])

@@ -1,21 +1,12 @@
 import { parseLog, verify } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
 import { sql } from "kysely"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { offersGame } from "../testing/offers-game.ts"
-import { openServer, type TestServer, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
+import { serverOfThree, tableOf, type Visitor, winNoughts } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let server: TestServer
-let ada: Visitor
-let bea: Visitor
-
-beforeAll(async () => {
-  server = await openServer()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-})
-afterAll(() => server.close())
+const { server, ada, bea } = await serverOfThree()
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const win = async (first: Visitor, second: Visitor, more: object = {}) => {

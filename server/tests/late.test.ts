@@ -1,21 +1,10 @@
 // Tables that never freeze: reminders, a vote for a bot, vacations, and what leaving costs
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { expect, test } from "vitest"
+import { serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 
 const hour = 3_600_000
 const day = 24 * hour
-let server: TestServer
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
-
-beforeAll(async () => {
-  server = await openServer()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-  eve = await server.visitor("Eve")
-})
-afterAll(() => server.close())
+const { server, ada, bea, eve } = await serverOfThree()
 
 const mark = (cell: number) => ({ do: "mark", cell })
 const refused = { status: 409, body: { error: { code: "notNow" } } }

@@ -1,22 +1,12 @@
 // What the siege has found, each as small as it can be said.
 import { connect } from "node:net"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { exportTable, importTable } from "../moving/transfer.ts"
-import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { serverOfThree, tableOf } from "./kit/server.ts"
 import { until } from "./kit/until.ts"
 
-let server: TestServer
-let url: URL
-let ada: Visitor
-let bea: Visitor
-
-beforeAll(async () => {
-  server = await openServer()
-  url = new URL(await server.listen())
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-})
-afterAll(() => server.close())
+const { server, ada, bea } = await serverOfThree()
+const url = new URL(await server.listen())
 
 /** What comes back on a line on which this was written. */
 function written(bytes: string): Promise<string> {

@@ -1,28 +1,17 @@
 // People move while their streams are open: every frame is for who they are when it is sent.
 import { sql } from "kysely"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { openServer, type TestServer, Visitor } from "./kit/server.ts"
+import { afterEach, expect, test } from "vitest"
+import { serverOfThree, Visitor } from "./kit/server.ts"
 import { Reader } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-let server: TestServer
-let url: string
-let ada: Visitor
-let bea: Visitor
-let eve: Visitor
+const { server, ada, bea, eve } = await serverOfThree()
+const url = await server.listen()
 const readers: Reader[] = []
 
-beforeAll(async () => {
-  server = await openServer()
-  url = await server.listen()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-  eve = await server.visitor("Eve")
-})
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close()
 })
-afterAll(() => server.close())
 
 async function read(path: string, visitor: Visitor | null, lastId?: string): Promise<Reader> {
   const reader = new Reader(`${url}/api/v1${path}`, {

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { describe, expect, test } from "vitest"
+import { openServer, serverOfThree, tableOf } from "./kit/server.ts"
 
-let server: TestServer
-let ada: Visitor
-let bea: Visitor
-
-beforeAll(async () => {
-  server = await openServer()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-})
-afterAll(() => server.close())
+const { server, ada, bea } = await serverOfThree()
 
 const refusal = (status: number, code: string) => ({ status, body: { error: { code } } })
 

@@ -5,29 +5,20 @@ import { FastRandom } from "@genepool/engine"
 import { krom } from "@genepool/krom"
 import { noughts } from "@genepool/noughts"
 import type { Said, TableMessage } from "@genepool/wire"
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { mostTold } from "../tables/onlookers.ts"
 import { offersGame } from "../testing/offers-game.ts"
-import { firstOption, openServer, type TestServer, tableOf, type Visitor } from "./kit/server.ts"
+import { firstOption, openServer, serverOfThree, tableOf, type Visitor } from "./kit/server.ts"
 import { Reader, type SeenEvent } from "./kit/stream.ts"
 import { until } from "./kit/until.ts"
 
-let server: TestServer
-let url: string
-let ada: Visitor
-let bea: Visitor
+const { server, ada, bea } = await serverOfThree()
+const url = await server.listen()
 const readers: Reader[] = []
 
-beforeAll(async () => {
-  server = await openServer()
-  url = await server.listen()
-  ada = await server.visitor("Ada")
-  bea = await server.visitor("Bea")
-})
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close()
 })
-afterAll(() => server.close())
 
 async function read(
   table: string,
