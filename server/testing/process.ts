@@ -8,6 +8,14 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(new URL("./node.ts", import.meta.url))
 
+/** What every program of ours is started with, whatever else it is told or not. */
+export const surroundings: Readonly<Record<string, string>> = Object.fromEntries(
+  ["PATH", "NODE_COMPILE_CACHE"].flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  }),
+)
+
 /** Milliseconds of a thread. */
 export interface Spent {
   /** Of the processor, in all so far. */
@@ -36,7 +44,7 @@ export class ServerProcess {
   static async start(data: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
     const child = spawn(process.execPath, [program], {
       env: {
-        PATH: process.env.PATH ?? "",
+        ...surroundings,
         PORT: "0",
         GENEPOOL_DATA: data,
         GENEPOOL_RATE: "0",

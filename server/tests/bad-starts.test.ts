@@ -27,6 +27,7 @@ import { backUp, restore } from "../store/backup.ts"
 import { makeFolder } from "../store/files.ts"
 import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { unreachable } from "../store/unreachable.ts"
+import { surroundings } from "../testing/process.ts"
 import { openServer, tableOf } from "./kit/server.ts"
 
 let folder: string
@@ -90,7 +91,7 @@ describe("PostgreSQL does not let a node in", () => {
     const environment = { DATABASE_URL, GENEPOOL_SECRET: "s".repeat(32), PORT: "0" }
     const program = fileURLToPath(new URL("../genepool.js", import.meta.url))
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH ?? "", ...environment, GENEPOOL_LOG: "silent" },
+      env: { ...surroundings, ...environment, GENEPOOL_LOG: "silent" },
       stdio: ["ignore", "pipe", "pipe"],
     })
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")])

@@ -14,7 +14,7 @@ import { restore } from "../store/backup.ts"
 import { lockFolder } from "../store/lock.ts"
 import { databaseFile, openStore, openStoreAlone } from "../store/store.ts"
 import { StoreProblem, troubleOf } from "../store/trouble.ts"
-import { ServerProcess } from "../testing/process.ts"
+import { ServerProcess, surroundings } from "../testing/process.ts"
 
 /** The secret is the test's own. */
 const meant = { givenSecret: null, withoutSecret: true }
@@ -131,7 +131,7 @@ describe("a database that cannot be used is told with its name and what to do", 
     await writeFile(databaseFile(data), "nothing of the kind\n".repeat(100))
     const program = fileURLToPath(new URL("../operate.ts", import.meta.url))
     const child = spawn(process.execPath, [program, "export", "x", join(folder, "x.json")], {
-      env: { PATH: process.env.PATH ?? "", GENEPOOL_DATA: data },
+      env: { ...surroundings, GENEPOOL_DATA: data },
       stdio: ["ignore", "ignore", "pipe"],
     })
     const [said] = await Promise.all([text(child.stderr), once(child, "exit")])

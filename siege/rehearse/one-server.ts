@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import { ServerProcess } from "@genepool/server/testing"
+import { ServerProcess, surroundings } from "@genepool/server/testing"
 import { databaseFile } from "@genepool/server/testing/inside"
 import type { Doors } from "../faults/playing.ts"
 import { SeenLine, Tally } from "../seen.ts"
@@ -74,7 +74,7 @@ export async function runOperate(
   environment: Record<string, string>,
 ): Promise<string> {
   const child = spawn(process.execPath, [program, "operate", ...words], {
-    env: { PATH: process.env.PATH ?? "", ...environment },
+    env: { ...surroundings, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let said = ""
