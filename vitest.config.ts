@@ -1,4 +1,5 @@
 // Unit and property tests of every package; the browser tests in web/tests/browser are Playwright's
+import { availableParallelism } from "node:os"
 import { configDefaults, defineConfig } from "vitest/config"
 
 const setupFiles = ["./scripts/tests/seed.ts"]
@@ -25,8 +26,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // Left to itself it leaves one core idle, which is half of two
-    maxWorkers: "100%",
+    // One more than there are cores: many files wait for servers that they have started
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
