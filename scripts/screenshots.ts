@@ -337,7 +337,6 @@ async function sendCoachAway(context: BrowserContext): Promise<void> {
 async function takeAllSizes(browser: Browser, only: readonly string[]): Promise<void> {
   const folder = join(workspace, "test-results/sizes")
   mkdirSync(folder, { recursive: true })
-  const lender = await browser.newPage()
   for (const [game, load] of Object.entries(games)) {
     // Its board is nine cells and as large as the screen
     if (game === "noughts") continue
@@ -359,7 +358,8 @@ async function takeAllSizes(browser: Browser, only: readonly string[]): Promise<
             await page.waitForTimeout(400)
             const name = `${game}-${seats}-${moment}-${width}x${height}`
             const picture = await page.screenshot({ path: join(folder, `${name}.png`) })
-            console.log(`test-results/sizes/${name}.png  ${await emptyShare(lender, picture)} % empty`)
+            const share = await emptyShare(page, picture.toString("base64"))
+            console.log(`test-results/sizes/${name}.png  ${share} % empty`)
           }
           await context.close()
         }

@@ -71,11 +71,11 @@ export function checkOneScreen({
 
 /** The table fills the screen that it owns. */
 export async function expectFilled(page: Page, where: string, mostEmpty: number): Promise<void> {
-  // Apart: the page itself lets no picture in from elsewhere
-  const lender = await page.context().newPage()
-  const picture = await page.screenshot()
-  expect.soft(await emptyShare(lender, picture), `per cent empty at ${where}`).toBeLessThanOrEqual(mostEmpty)
-  await lender.close()
+  const device = await page.context().newCDPSession(page)
+  // Packed less tightly, and so in a fraction of the time
+  const { data } = await device.send("Page.captureScreenshot", { optimizeForSpeed: true })
+  await device.detach()
+  expect.soft(await emptyShare(page, data), `per cent empty at ${where}`).toBeLessThanOrEqual(mostEmpty)
 }
 
 /** Runs in the page. */
