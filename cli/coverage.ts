@@ -36,7 +36,7 @@ export function rulesOf(markdown: string): { rules: Rule[]; chapters: string[] }
     if (chapter !== null) chapters.push(chapter[1]!)
     const found = bold.exec(line) ?? row.exec(line)
     if (found === null) continue
-    const [, name, text] = found as unknown as [string, string, string]
+    const [name, text] = [found[1]!, found[2]!]
     if (!rules.has(name)) rules.set(name, { id: name, text: plain(text) })
   }
   return { rules: [...rules.values()], chapters }

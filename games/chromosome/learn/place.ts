@@ -60,11 +60,6 @@ export function place(placed: Placed): { readonly [key: string]: unknown } {
 
 /** "0:3+": seat 0, level 3, charged. */
 function group(text: string): Group {
-  const [, seat, level, charge] = /^(\d):(\d)([+-])$/.exec(text) as unknown as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [, seat, level, charge] = /^(\d):(\d)([+-])$/.exec(text)!
   return { seat: Number(seat), level: Number(level), charged: charge === "+" }
 }

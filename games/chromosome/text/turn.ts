@@ -5,7 +5,11 @@ import { clausesOf, type Telling } from "@genepool/text"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
 
-const telling: Telling<Fact> = {
+type Modified = Extract<Fact, { fact: "modified" }>
+/** As its words have it: a modifier with its sign. */
+type Told = Exclude<Fact, Modified> | (Omit<Modified, "by"> & { readonly by: string })
+
+const telling: Telling<Told> = {
   weight: {
     eliminated: 100,
     lastTurns: 90,
@@ -63,7 +67,7 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       fact.fact === "charged" || fact.fact === "discharged" ? [[fact.room, fact]] : [],
     ),
   )
-  const told = facts.flatMap((fact): readonly Fact[] => {
+  const told = facts.flatMap((fact): readonly Told[] => {
     if (fact.fact === "fortuneChanged") return last.get(fact.seat) === fact ? [fact] : []
     // The others' dice are behind what they come to; one's own one wants to know
     if (fact.fact === "tested") return fact.seat === view.who ? [fact] : []
@@ -72,7 +76,7 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
     if (fact.fact === "charged" || fact.fact === "discharged")
       return charges.get(fact.room) === fact ? [fact] : []
     if (fact.fact !== "modified") return [fact]
-    return [{ ...fact, by: fact.by > 0 ? `+${fact.by}` : `${fact.by}` } as unknown as Fact]
+    return [{ ...fact, by: fact.by > 0 ? `+${fact.by}` : `${fact.by}` }]
   })
   return clausesOf(told, { me: view.who, telling, say })
 }

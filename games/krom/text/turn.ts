@@ -6,7 +6,18 @@ import type { Area } from "../data/kinds.ts"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
 
-const telling: Telling<Fact> = {
+type FightBegan = Extract<Fact, { fact: "fightBegan" }>
+/**
+ * Who meets or comes somewhere is told together; the seat is the listener's, if they are among
+ * them.
+ */
+type Together = { readonly list: string; readonly seat?: Seat }
+type Told =
+  | Exclude<Fact, { fact: "fightBegan" | "moved" | "kromosaurMoved" }>
+  | (FightBegan & Together)
+  | (Together & { readonly fact: "moved"; readonly area: Area })
+
+const telling: Telling<Told> = {
   weight: {
     chief: 100,
     evolved: 90,
@@ -44,7 +55,7 @@ const telling: Telling<Fact> = {
     stoodUp: 28,
     becameCharacter: 40,
   },
-  subject: (fact) => ("seat" in fact ? fact.seat : null),
+  subject: (fact) => ("seat" in fact ? (fact.seat ?? null) : null),
   object: (fact) =>
     fact.fact === "playedOn"
       ? fact.target
@@ -68,11 +79,11 @@ const telling: Telling<Fact> = {
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
-  const told = summed(facts).flatMap((fact, at): readonly Fact[] => {
+  const told = summed(facts).flatMap((fact, at): readonly Told[] => {
     if (fact.fact === "fightBegan") {
       const list = fightersIn(facts.slice(at + 1), fact.seats, view, say)
       const isMine = fact.seats.some((seat) => seat === view.who)
-      return [{ ...fact, list, ...ofMine(isMine, view) } as unknown as Fact]
+      return [{ ...fact, list, ...ofMine(isMine, view) }]
     }
     if (fact.fact !== "moved" && fact.fact !== "kromosaurMoved") return [fact]
     const there = comersTo(fact.area, facts)
@@ -81,7 +92,7 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       .map((comer) => (comer.fact === "moved" ? nameOf(comer.seat, view, say) : say("board.kromosaur")))
       .join(", ")
     const isMine = there.some((comer) => comer.fact === "moved" && comer.seat === view.who)
-    return [{ fact: "moved", area: fact.area, list, ...ofMine(isMine, view) } as unknown as Fact]
+    return [{ fact: "moved", area: fact.area, list, ...ofMine(isMine, view) }]
   })
   return clausesOf(told, { me: view.who, telling, say })
 }
@@ -103,7 +114,7 @@ function summed(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** What the listener is in is about the listener first. */
-const ofMine = (isMine: boolean, { who }: View) => (isMine ? { seat: who } : {})
+const ofMine = (isMine: boolean, { who }: View) => (isMine && who !== "spectator" ? { seat: who } : {})
 
 /** Cards are turned over together: who goes to one area is told together. */
 const comersTo = (area: Area, facts: readonly Fact[]) =>

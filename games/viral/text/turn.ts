@@ -5,12 +5,15 @@ import { clausesOf, type Telling } from "@genepool/text"
 import type { Fact } from "../rules/facts.ts"
 import type { View } from "../rules/view.ts"
 
+/** Several of one kind are counted. */
+type Told = Fact & { readonly count?: number }
+
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
   const ownerOf = (virus: unknown) => {
     const who = (view.viruses as readonly unknown[]).indexOf(virus)
     return who < 0 ? null : who
   }
-  const telling: Telling<Fact> = {
+  const telling: Telling<Told> = {
     weight: {
       cured: 100,
       attacked: 80,
@@ -84,14 +87,14 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
   const last = new Map(facts.flatMap((fact) => (fact.fact === "research" ? [[fact.virus, fact]] : [])))
   // What was left unused is worth a word only of who has done nothing else: nobody acts in silence
   const acts = new Set(facts.flatMap((fact) => (isTold(fact) ? [telling.subject(fact)] : [])))
-  const told = facts.flatMap((fact): readonly Fact[] => {
+  const told = facts.flatMap((fact): readonly Told[] => {
     const isTheirs =
       fact.fact === "finished"
         ? !acts.has(ownerOf(fact.virus))
         : fact.fact !== "research" || last.get(fact.virus) === fact
     if (!isTheirs) return []
     const isCounted = fact.fact === "removed" || fact.fact === "shieldLost" || fact.fact === "shielded"
-    return isCounted ? [{ ...fact, count: 1 } as unknown as Fact] : [fact]
+    return isCounted ? [{ ...fact, count: 1 }] : [fact]
   })
   return clausesOf(told, { me: view.who, telling, say })
 }
