@@ -21,7 +21,9 @@ interface Behind {
  */
 export async function behindNginx(
   stage: Stage,
-  work: (town: Behind) => Promise<{ readonly saw: readonly string[]; readonly problems: readonly string[] }>,
+  work: (
+    behind: Behind,
+  ) => Promise<{ readonly saw: readonly string[]; readonly problems: readonly string[] }>,
 ): Promise<SceneReport> {
   if (nginxProgram() === null) return notTried("nginx is not installed: apt-get install nginx")
   return withFolder((folder) =>

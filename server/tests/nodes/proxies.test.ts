@@ -52,7 +52,7 @@ async function node(environment: Record<string, string>): Promise<ServerProcess>
 }
 
 /** Two nodes on one database, and the proxy before them as its example says, without TLS. */
-async function town(start: typeof startNginx, drain = "2", metrics: readonly string[] = []) {
+async function nodesBehind(start: typeof startNginx, drain = "2", metrics: readonly string[] = []) {
   const { databaseUrl } = await placeFor(newId())
   const environment = {
     DATABASE_URL: databaseUrl as string,
@@ -85,7 +85,7 @@ async function choicesAt(metrics: readonly string[]): Promise<number[]> {
 /** All that is asked of a table reaches one node, and of many tables both. */
 async function eachTableAtOneNode(start: typeof startNginx): Promise<void> {
   const metrics = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`] as const
-  const { line } = await town(start, "2", metrics)
+  const { line } = await nodesBehind(start, "2", metrics)
   const ada = await line.guest("Ada")
   const reached = new Set<number>()
   for (const table of await tablesOf(line, ada, 12)) {
@@ -153,7 +153,7 @@ async function tablesOf(line: Line, headers: Record<string, string>, count: numb
 
 describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
   test("an upgrade to other rules, node by node, answers no player with an error", async () => {
-    const { environment, first, line } = await town(startNginx)
+    const { environment, first, line } = await nodesBehind(startNginx)
     const ada = await line.guest("Ada")
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     const port = new URL(first.url).port
@@ -169,7 +169,7 @@ describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
   }, 240_000)
 
   test("a node that is frozen is left within three seconds", async () => {
-    const { first, line } = await town(startNginx)
+    const { first, line } = await nodesBehind(startNginx)
     const ada = await line.guest("Ada")
     const playing = player(line, ada, await tablesOf(line, ada, 5))
     await until(() => playing.asked > 20)
@@ -208,7 +208,7 @@ describe.runIf(nginx !== null)("nginx as in deploy/nginx.conf", () => {
 describe.runIf(caddy !== null)("Caddy as in deploy/Caddyfile", () => {
   test("an upgrade, node by node, answers no player with an error; streams come as they are sent", async () => {
     // Longer than Caddy needs to see that a node is about to stop
-    const { environment, first, second, line } = await town(startCaddy, "5")
+    const { environment, first, second, line } = await nodesBehind(startCaddy, "5")
     const ada = await line.guest("Ada")
     const tables = await tablesOf(line, ada, 5)
     const stream = new EventStream(`${line.url}/api/v1/tables/${tables[0]}/stream`, ada)
@@ -230,7 +230,7 @@ describe.runIf(caddy !== null)("Caddy as in deploy/Caddyfile", () => {
   }, 240_000)
 
   test("a node that is killed is the visitor's problem for no longer than a moment", async () => {
-    const { first, line } = await town(startCaddy)
+    const { first, line } = await nodesBehind(startCaddy)
     const ada = await line.guest("Ada")
     const playing = player(line, ada, await tablesOf(line, ada, 3))
     await until(() => playing.asked > 20)

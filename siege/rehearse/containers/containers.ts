@@ -30,22 +30,22 @@ export const containers: Scene = {
       await makeBase(podman, folder, stage.progress)
       stage.progress("the image is built as deploy/Containerfile says")
       await buildGenepool(podman)
-      const town = new Town(podman, folder)
+      const deployment = new Deployment(podman, folder)
       const atExit = () => podman.endAll()
       process.on("exit", atExit)
       try {
-        await town.start()
+        await deployment.start()
         stage.progress("compose.yaml is up")
-        return await played(stage, town)
+        return await played(stage, deployment)
       } finally {
-        await town.remove()
+        await deployment.remove()
         process.off("exit", atExit)
       }
     })
   },
 }
 
-class Town {
+class Deployment {
   readonly podman: Podman
   readonly secrets = {
     GENEPOOL_SECRET: randomBytes(32).toString("hex"),
@@ -150,8 +150,8 @@ class Town {
   }
 }
 
-async function played(stage: Stage, town: Town): Promise<SceneReport> {
-  const { podman } = town
+async function played(stage: Stage, deployment: Deployment): Promise<SceneReport> {
+  const { podman } = deployment
   const saw: string[] = []
   const problems: string[] = []
   const health = (format: string) =>
@@ -172,10 +172,10 @@ async function played(stage: Stage, town: Town): Promise<SceneReport> {
   const company = await Company.gather(stage, doors)
   company.play()
   await company.more(2)
-  await buildNext(podman, town.folder, "9.9.9")
+  await buildNext(podman, deployment.folder, "9.9.9")
   for (const node of ["node1", "node2"]) {
     stage.progress(`${company.made} choices acknowledged; ${node} is upgraded`)
-    const code = await town.upgrade(node)
+    const code = await deployment.upgrade(node)
     if (code !== 0) problems.push(`${node} ended with ${code} when it was stopped`)
     await company.more(1)
   }
@@ -185,7 +185,7 @@ async function played(stage: Stage, town: Town): Promise<SceneReport> {
   await sql("pg_dump", "-U", "genepool", "--format=custom", "--file=/tmp/dump", "genepool")
   await company.more(1)
   await company.stop()
-  const books = postgresBooks(await town.databaseUrl("genepool"))
+  const books = postgresBooks(await deployment.databaseUrl("genepool"))
   const report = await company.reckon(books, tally)
   await books.close()
   company.leave()
@@ -201,13 +201,13 @@ async function played(stage: Stage, town: Town): Promise<SceneReport> {
     "--dbname=restored",
     "/tmp/dump",
   )
-  const inside = `postgres://genepool:${town.secrets.POSTGRES_PASSWORD}@postgres/restored`
+  const inside = `postgres://genepool:${deployment.secrets.POSTGRES_PASSWORD}@postgres/restored`
   const checked = await podman.run(
     ...["run", "--rm", "--network", `${project}_default`, "-e", `DATABASE_URL=${inside}`],
-    ...["-e", `GENEPOOL_SECRET=${town.secrets.GENEPOOL_SECRET}`],
+    ...["-e", `GENEPOOL_SECRET=${deployment.secrets.GENEPOOL_SECRET}`],
     ...["localhost/genepool:next", "node", "server/genepool.js", "operate", "check"],
   )
-  const restored = postgresBooks(await town.databaseUrl("restored"))
+  const restored = postgresBooks(await deployment.databaseUrl("restored"))
   for (const [i, table] of company.tables.entries()) {
     const entries = (await restored.of(table.id))?.entries ?? []
     problems.push(...lostOf(entries, inTime[i] ?? []).map((problem) => `restored, ${table.id}: ${problem}`))
