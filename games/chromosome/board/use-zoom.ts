@@ -54,6 +54,8 @@ export function useZoom(
       const { left, top, width, height } = lens.getBoundingClientRect()
       return { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
     }
+    // What is held follows the fingers at once; let go, it glides
+    const hold = (isHeld: boolean) => lens.toggleAttribute("data-held", isHeld)
     const down = (event: PointerEvent) => {
       if (fingers.size === 0) moved = 0
       fingers.set(event.pointerId, shareOf(event))
@@ -67,6 +69,7 @@ export function useZoom(
       fingers.set(event.pointerId, now)
       if (other !== undefined) {
         moved = 1
+        hold(true)
         isChosen.current = true
         const was = Math.hypot(before.x - other.x, before.y - other.y)
         const is = Math.hypot(now.x - other.x, now.y - other.y)
@@ -84,11 +87,15 @@ export function useZoom(
         moved += Math.hypot(dx, dy)
         const { scale, x, y } = latest.current
         if (moved <= still) return
+        hold(true)
         isChosen.current = true
         change(within(scale, x + dx, y + dy, closest))
       }
     }
-    const up = (event: PointerEvent) => fingers.delete(event.pointerId)
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId)
+      if (fingers.size === 0) hold(false)
+    }
     // What was a movement of the map is no touch of a room
     const click = (event: MouseEvent) => {
       if (moved <= still) return

@@ -33,7 +33,12 @@ function mapOf(page: Page) {
 const scaleOf = async (page: Page) => (await mapOf(page)).scale
 
 /** Fingers that go from some points to others, and are lifted. */
-async function drag(fingers: CDPSession, from: readonly Point[], to: readonly Point[]): Promise<void> {
+async function drag(
+  fingers: CDPSession,
+  from: readonly Point[],
+  to: readonly Point[],
+  beforeLifting: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const steps = 8
   const at = (share: number) =>
     from.map((point, id) => ({
@@ -45,6 +50,7 @@ async function drag(fingers: CDPSession, from: readonly Point[], to: readonly Po
     fingers.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] as Point[] })
   await send("touchStart", at(0))
   for (let n = 1; n <= steps; n++) await send("touchMove", at(n / steps))
+  await beforeLifting()
   await send("touchEnd", [])
 }
 
@@ -74,7 +80,10 @@ test("a map that is too large for a phone: one begins close, pinches, pans, and 
   // One finger moves what is seen, and chooses nothing
   const before = await mapOf(page)
   const step = await stepOf(page)
-  await drag(fingers, [middle], [{ x: middle.x + 90, y: middle.y }])
+  const held = page.locator(".chr-lens[data-held]")
+  // What a finger holds follows it at once
+  await drag(fingers, [middle], [{ x: middle.x + 90, y: middle.y }], () => expect(held).toHaveCount(1))
+  await expect(held).toHaveCount(0)
   await expect.poll(async () => (await mapOf(page)).x - before.x).toBeGreaterThan(60)
   await expect(page.locator(".chr-room[aria-pressed=true]")).toHaveCount(0)
   expect(await stepOf(page)).toBe(step)
