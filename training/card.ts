@@ -21,7 +21,12 @@ export function keptNet(file: NetFile, use: NetUse, guess?: GuessFile): NetFile 
       calibration,
       calibrationByHand,
     }))
-  const short = { games: card?.games ?? null, heldOut: card?.heldOut ?? null, foretold }
+  const short = {
+    games: card?.games ?? null,
+    ...(card?.before === undefined ? {} : { before: card.before }),
+    heldOut: card?.heldOut ?? null,
+    foretold,
+  }
   return {
     game,
     rules,
@@ -49,6 +54,8 @@ interface GuessCard {
 
 interface Card {
   readonly games: unknown
+  /** Of the nets that it went on from, the first first. */
+  readonly before?: readonly unknown[]
   readonly heldOut: unknown
   readonly foretold: readonly Foretold[]
 }

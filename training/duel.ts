@@ -38,7 +38,7 @@ const { values } = parseArgs({
      * How many choices of each seat are played on before a position is judged, by the learned side.
      */
     "play-on": { type: "string" },
-    /** How much the learned side tries what it knows little of. */
+    /** How much whoever goes by a net tries what it knows little of. */
     exploration: { type: "string", default: String(strongest.exploration) },
     /**
      * Whose secret choices each side guesses at, where its net can: nobody's, others' or
@@ -73,6 +73,7 @@ function net(path: string): Judgement {
   return Guess.beside(byNet, byHand, guess)
 }
 const playOn = values["play-on"] === undefined ? strongest.playOn : Number(values["play-on"])
+const exploration = Number(values.exploration)
 function player(judgement: Judgement, guesses: string | undefined, more: Partial<Settings> = {}) {
   const whose = guesses as Settings["guesses"] | undefined
   const settings = { ...strongest, ...more, guesses: whose ?? strongest.guesses }
@@ -82,14 +83,14 @@ function player(judgement: Judgement, guesses: string | undefined, more: Partial
 const players = [
   {
     name: "learned",
-    play: player(net(values.net), values.guesses, { playOn, exploration: Number(values.exploration) }),
+    play: player(net(values.net), values.guesses, { playOn, exploration }),
     budget: budget(values.ms),
   },
   values.against === undefined
     ? { name: "byHand", play: player(byHand, "nobody"), budget: budget(values["against-ms"] ?? values.ms) }
     : {
         name: "older",
-        play: player(net(values.against), values["against-guesses"], { playOn }),
+        play: player(net(values.against), values["against-guesses"], { playOn, exploration }),
         budget: budget(values["against-ms"] ?? values.ms),
       },
 ]

@@ -30,6 +30,8 @@ const { values, positionals } = parseArgs({
     "guess-minutes": { type: "string", default: "20" },
     /** Learns nothing but to guess, beside the net in the game's folder. */
     guess: { type: "boolean" },
+    /** Goes on from the net in the game's folder, taught by longer thoughts with it. */
+    teach: { type: "boolean" },
     work: { type: "string", default: "training/work" },
     /** A Python that has torch; without it, learning takes one core and longer. */
     python: { type: "string" },
@@ -40,10 +42,12 @@ const { values, positionals } = parseArgs({
 const [game = ""] = positionals
 const usage = `npm run train -- <game> [--generations 2] [--minutes 20] [--workers N] [--tries 4,6,6,12]
              [--duels 40] [--guess-minutes 20] [--work FOLDER] [--python python3]
+npm run train -- <game> --teach [--minutes 20] [--workers N] [--duels 40] [--work FOLDER] [--python python3]
 npm run train -- <game> --guess [--guess-minutes 20] [--workers N] [--duels 40] [--work FOLDER]
   Plays games for so many minutes in each generation, learns from all of them, and writes <work>/<game>/net.json
   with a report beside it. Where seats choose in secret, it also learns to guess at their choices; with --guess
-  nothing else, beside the net in the game's folder. Run it again to go on.`
+  nothing else, beside the net in the game's folder. With --teach it goes on from that net: longer thoughts with it
+  say what positions are worth. Run it again to go on.`
 if (values.help) {
   console.log(usage)
   process.exit(0)
@@ -65,6 +69,10 @@ process.on("SIGINT", () => {
 
 const module = await games[game]()
 const story: Generation[] = []
+if (values.teach) {
+  await learnFromTeacher()
+  process.exit(0)
+}
 for (let n = 1; n <= (values.guess ? 0 : Number(values.generations)); n++) {
   const folder = join(work, `generation${n}`)
   const net = join(folder, `${game}.json`)
@@ -136,6 +144,38 @@ async function learn(out: string): Promise<void> {
   const args = ["--shards", shards, "--game", game, "--out", out]
   if (values.python !== undefined) await run(values.python, ["training/train.py", ...args])
   else await node("fit.ts", ...args)
+}
+
+/**
+ * One round of it: games with the net in the game's folder, in which a longer thought says what
+ * each moment is worth, and what the net learns from that.
+ */
+async function learnFromTeacher(): Promise<void> {
+  const from = `games/${game}/bot/net.json`
+  const taught = join(work, "taught")
+  const mark = join(work, "taughtPlayed")
+  if (!existsSync(mark)) {
+    process.stderr.write(`games with a teacher, ${values.minutes} minutes\n`)
+    const workers = Array.from({ length: Number(values.workers) }, (_, w) => `t${w}`)
+    const args = ["--game", game, "--net", from, "--out", taught, "--tries", "6,12,24", "--teacher", "300"]
+    const seconds = `${60 * Number(values.minutes)}`
+    await Promise.all(workers.map((seed) => node("sample.ts", ...args, "--seconds", seconds, "--seed", seed)))
+    writeFileSync(mark, "")
+  }
+  const before = JSON.parse(readFileSync(from, "utf8")) as NetFile
+  const args = ["--shards", taught, "--game", game, "--out", work, "--from", from]
+  const gently = ["--epochs", "40,0", "--lr", "5e-4", "--strong", "1"]
+  if (values.python !== undefined) await run(values.python, ["training/train.py", ...args, ...gently])
+  else await node("fit.ts", ...args, "--hidden", before.shape.slice(1, 3).join("-"), "--rate", "0.0003")
+  const { weights, card } = JSON.parse(readFileSync(join(work, `${game}.json`), "utf8")) as NetFile
+  const net = join(work, "net.json")
+  const old = before.card as { games: unknown; before?: readonly unknown[] }
+  const own = { ...(card as object), before: [...(old.before ?? []), old.games] }
+  writeFileSync(net, JSON.stringify({ ...before, weights, card: own }))
+  const dials = ["--play-on", String(before.use?.playOn ?? 3)]
+  if (before.use?.exploration !== undefined) dials.push("--exploration", String(before.use.exploration))
+  console.log(`Against the net before, at as many tries: ${await duel(net, "--against", from, ...dials)}`)
+  console.log(`The net is ${net}.`)
 }
 
 /** At as many tries on both sides, two seats and a full table. */

@@ -3,6 +3,7 @@
 import { canLearn, type Knowledge, type Player, searching, strongest, worthsByHand } from "@genepool/bots"
 import { type AnyGame, FastRandom, type Judgement, type Position, parseOptions, Turn } from "@genepool/engine"
 import type { Moment } from "./shard.ts"
+import { type Teacher, teach } from "./teacher.ts"
 
 export interface Play {
   readonly game: AnyGame
@@ -15,6 +16,15 @@ export interface Bounds {
   readonly tries: readonly number[]
   /** The most moments that are kept of a game. */
   readonly moments: number
+  /** Who is asked what each of them is worth; left out, only how the game ended counts. */
+  readonly teacher?: Teacher
+}
+
+interface Seen {
+  readonly moment: Moment
+  readonly at: number
+  /** The position, where a teacher will be asked about it. */
+  readonly state: Position | null
 }
 
 /** How often, of a thousand, a choice is made at first sight all the same, so that games differ. */
@@ -46,7 +56,8 @@ export function playGame(
   const tries = bounds.tries[random.below(bounds.tries.length)] as number
   const openingChoices = random.below(opening * seats + 1)
   const state: Position = game.setup(seats, parseOptions(game.options, undefined, seats), turn)
-  const seen: { moment: Moment; at: number }[] = []
+  const { teacher } = bounds
+  const seen: Seen[] = []
   let settled = 0
   let choices = 0
   for (;;) {
@@ -57,7 +68,11 @@ export function playGame(
       // Each has the same chance to be kept, however many there will be
       const place = seen.length < bounds.moments ? seen.length : random.below(settled)
       if (place < bounds.moments)
-        seen[place] = { moment: lookAt(judgement, state, seats, n, tries), at: choices }
+        seen[place] = {
+          moment: lookAt(judgement, state, seats, n, tries),
+          at: choices,
+          state: teacher === undefined ? null : game.clone(state),
+        }
     }
     const { seat, options } = decision
     const isEarly = choices < openingChoices
@@ -80,7 +95,11 @@ export function playGame(
     game.apply(state, seat, choice, turn)
     choices++
   }
-  return finish(game, judgement, state, seats, seen, choices)
+  const moments = finish(game, judgement, state, seats, seen, choices)
+  if (teacher !== undefined)
+    for (const { moment, state: then, at } of seen)
+      if (then !== null) teach(teacher, game, then, moment.shares, `${seed}/${n}/${at}/teacher`)
+  return moments
 }
 
 /** A good moment to judge, before anybody has answered in it. */
@@ -119,7 +138,7 @@ function finish(
   judgement: Judgement,
   state: Position,
   seats: number,
-  seen: readonly { moment: Moment; at: number }[],
+  seen: readonly Seen[],
   choices: number,
 ): Moment[] {
   const result = game.result(state)

@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { learned, readNet } from "@genepool/bots"
-import { featuresHash, type Judgement } from "@genepool/engine"
+import { featuresHash } from "@genepool/engine"
 import { gameOf } from "@genepool/games"
 import { playerOf, playGame } from "./play.ts"
 import { ShardWriter } from "./shard.ts"
+import { type Teacher, teacherOf } from "./teacher.ts"
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,9 @@ const { values } = parseArgs({
     games: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "first" },
     net: { type: "string" },
+    /** How often a teacher with that net tries at each moment, and how much its word counts. */
+    teacher: { type: "string" },
+    trust: { type: "string", default: "0.7" },
     out: { type: "string", default: "training/work" },
   },
 })
@@ -29,10 +33,11 @@ const numbers = (text: string) => text.split(",").map(Number)
 const tables = values.seats
   ? numbers(values.seats)
   : Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-const bounds = { tries: numbers(values.tries), moments: Number(values.moments) }
 const end = Date.now() + 1000 * Number(values.seconds)
 
-const play = playerOf(module, withNet(values.net))
+const net = values.net === undefined ? undefined : byNet(values.net)
+const play = playerOf(module, net?.judgement)
+const bounds = { tries: numbers(values.tries), moments: Number(values.moments), ...taught() }
 const { judgement } = play
 mkdirSync(values.out, { recursive: true })
 const writers = tables.map((seats) => {
@@ -70,9 +75,16 @@ console.log(
   }),
 )
 
-function withNet(path: string | undefined): Judgement | undefined {
-  if (path === undefined) return undefined
+function byNet(path: string) {
   const byHand = module.judgement
   if (byHand?.features === undefined) throw new Error(`${game.id} has no features to learn from`)
-  return learned(byHand, readNet(JSON.parse(readFileSync(path, "utf8")), game, byHand.features))
+  const file = readNet(JSON.parse(readFileSync(path, "utf8")), game, byHand.features)
+  return { file, judgement: learned(byHand, file) }
+}
+
+function taught(): { teacher?: Teacher } {
+  if (values.teacher === undefined) return {}
+  if (net === undefined) throw new Error("a teacher needs --net")
+  const dials = { tries: Number(values.teacher), trust: Number(values.trust) }
+  return { teacher: teacherOf(module, net.judgement, net.file.use, dials) }
 }

@@ -200,6 +200,19 @@ def packed(net):
     return base64.b64encode(np.concatenate(parts).tobytes()).decode()
 
 
+def unpack(net, file):
+    """Weights as they are kept, into a net of the same shape."""
+    numbers = np.frombuffer(base64.b64decode(file["weights"]), dtype="<f2").astype(np.float32)
+    at = 0
+    with torch.no_grad():
+        for layer in net.layers:
+            outs, ins = layer.weight.shape
+            layer.bias.copy_(torch.from_numpy(numbers[at : at + outs].copy()))
+            at += outs
+            layer.weight.copy_(torch.from_numpy(numbers[at : at + ins * outs].reshape(ins, outs).T.copy()))
+            at += ins * outs
+
+
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--shards", required=True)
@@ -211,6 +224,7 @@ def main():
     ask.add_argument("--seconds", type=float, default=40)
     ask.add_argument("--batch", type=int, default=1024)
     ask.add_argument("--lr", type=float, default=2e-3)
+    ask.add_argument("--from", dest="before", help="a net to go on from, instead of from the judgement by hand")
     ask.add_argument("--most", type=int, default=4_000_000, help="moments at most")
     args = ask.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -239,11 +253,16 @@ def main():
     strong = args.strong if any(bool((d.tries >= args.strong).any()) for d in sets) else 0
     first, second = (int(x) for x in args.epochs.split(","))
     tried, best = [], None
-    widths = args.hidden.split(",")
+    before = json.load(open(args.before)) if args.before else None
+    if before and before["features"] != header["features"]:
+        raise SystemExit(f"{args.before} has features {before['features']}, the games {header['features']}")
+    widths = ["-".join(map(str, before["shape"][1:3]))] if before else args.hidden.split(",")
     for hidden in widths:
         shape = [header["width"], *(int(x) for x in hidden.split("-")), 2]
         net, log = Net(shape).to(device), []
         share = args.seconds / len(widths)
+        if before:
+            unpack(net, before)
         train(net, sets, 0, share * 0.45, first, args.lr, args.batch * 4, strong, log)
         train(net, sets, strong, share * 0.45, second, args.lr / 4, args.batch, strong, log)
         in_halves(net)

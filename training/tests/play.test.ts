@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { featuresHash } from "@genepool/engine"
+import { FastRandom, featuresHash, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterAll, describe, expect, test } from "vitest"
 import { playerOf, playGame } from "../play.ts"
 import { type Header, readShard, recordBytes, ShardWriter } from "../shard.ts"
+import { teach, teacherOf } from "../teacher.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "training-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,6 +35,50 @@ describe("games to learn from", () => {
       }
     },
   )
+})
+
+describe("a teacher", () => {
+  const thinking = async (id: string, trust: number) => {
+    const module = await games[id]!()
+    const play = playerOf(module)
+    const { judgement } = module
+    if (judgement === null) throw new Error("there is nothing to think by")
+    return { play, teacher: teacherOf(module, judgement, undefined, { tries: 8, trust }) }
+  }
+
+  test.each(["viral", "krom"])("of %s: its word and the end of the game make the shares", async (id) => {
+    const { play, teacher } = await thinking(id, 0.7)
+    const ends = playGame(play, 3, "test", 3, bounds)
+    const taught = playGame(play, 3, "test", 3, { ...bounds, teacher })
+    expect(playGame(play, 3, "test", 3, { ...bounds, teacher })).toEqual(taught)
+    expect(taught.map(({ rows, leads, part }) => ({ rows, leads, part }))).toEqual(
+      ends.map(({ rows, leads, part }) => ({ rows, leads, part })),
+    )
+    const differ = taught.filter(({ shares }, i) =>
+      shares.some((share, seat) => share !== ends[i]!.shares[seat]),
+    )
+    expect(differ.length).toBeGreaterThan(2)
+    taught.forEach(({ shares }, i) => {
+      expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 5)
+      shares.forEach((share, seat) => {
+        expect(share).toBeGreaterThanOrEqual(0.3 * (ends[i]!.shares[seat] as number) - 1e-6)
+      })
+    })
+  })
+
+  test("says nothing where nothing is left to choose, nor where nobody trusts it", async () => {
+    const { play, teacher } = await thinking("krom", 0)
+    const ends = playGame(play, 2, "test", 5, bounds)
+    const shares = playGame(play, 2, "test", 5, { ...bounds, teacher }).map((moment) => [...moment.shares])
+    expect(shares).toEqual(ends.map((moment) => [...moment.shares]))
+    const { game } = play
+    const over = {
+      ...game.setup(2, parseOptions(game.options, undefined, 2), new Turn(new FastRandom("a"), false)),
+    }
+    const untouched = new Float32Array([0.25, 0.75])
+    teach({ ...teacher, trust: 1 }, game, { ...over, frames: [] }, untouched, "s")
+    expect([...untouched]).toEqual([0.25, 0.75])
+  })
 })
 
 describe("a shard", () => {
