@@ -75,7 +75,7 @@ const given = (log: Log): Log => ({
 })
 
 describe.each([
-  ["chromosome", ["level5", "level2"], 60],
+  ["chromosome", ["level5", "level2"], 40],
   ["viral", ["level5", "level4"], 40],
   // At three seats, where it also guesses at where the others go
   ["krom", ["level5", "level3", "level2"], 60],
