@@ -100,3 +100,31 @@ test("no name of an evolution is covered by what else is on its card, in any lan
   }, names)
   expect(covered).toEqual([])
 })
+
+test("dice thrown in the mountains leave all rewards in sight, however wide the wall is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openBoard(page, { game: "krom", seats: 3, seed: "climb" })
+  const hurry = { things: "", words: "Mountains|Climb" }
+  for (let until = 1; (await page.locator(".kro-five").count()) === 0; until++) {
+    await playOn(page, words, { until, hurry })
+    await isAsked(page, words)
+  }
+  const beyond = () =>
+    page.evaluate(() => {
+      const rewards = document.querySelector(".kro-rewards")!
+      const area = rewards.closest("[data-area]")!
+      return Math.max(0, rewards.getBoundingClientRect().right - area.getBoundingClientRect().right)
+    })
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 900],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(beyond, `${width}x${height}`).toBe(0)
+  }
+})
