@@ -123,6 +123,10 @@ async function climb(
   return { mostTables, steps }
 }
 
+/** Milliseconds between two choices at a table. */
+export const aSecond = 1000
+export const asFastAsItGoes = 0
+
 /** Nobody wins it: every game has nine marks. */
 export const drawn = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 
@@ -140,8 +144,14 @@ export async function playAt(
   games: number,
   doors: readonly Door[],
   tablesTogether: boolean,
-  /** Everybody sits: what comes is play. */
-  begins: () => void = () => undefined,
+  {
+    begins = () => undefined,
+    pace = aSecond,
+  }: {
+    /** Everybody sits: what comes is play. */
+    readonly begins?: () => void
+    readonly pace?: number
+  } = {},
 ): Promise<Step> {
   const lineNo = (i: number) => (doors[i % doors.length] as Door).line
   const lineFor = (table: number, turn: number) => lineNo(tablesTogether ? table : table + turn)
@@ -153,13 +163,13 @@ export async function playAt(
   const start = performance.now() + 1000
   await Promise.all(
     made.map(async (sittings, i) => {
-      let next = start + (i / tables) * 1000
+      let next = start + (i / tables) * pace
       for (const { table, people } of sittings) {
         const streams = people.map((headers, seat) => listen(lineFor(i, seat), table, headers))
         let n = 1
         for (const [move, cell] of drawn.entries()) {
           await pause(next - performance.now())
-          next += 1000
+          next += pace
           const asked = performance.now()
           n = await mark(lineFor(i, move), table, people[move % 2] as Headers, n, cell)
           const place = move === 0 ? 0 : move === drawn.length - 1 ? 2 : 1

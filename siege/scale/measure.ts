@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { EventStream } from "@genepool/server/testing"
 import type { TableMessage } from "@genepool/wire"
-import { type Door, drawn, mark, pause, sitDown, started } from "../load.ts"
+import { aSecond, type Door, drawn, mark, pause, sitDown, started } from "../load.ts"
 
 /** What was done in a while, and what it took, in milliseconds of processor. */
 export interface Measured {
@@ -52,6 +52,7 @@ export interface Ground {
 export async function play(
   { doors, postgres, redis }: Ground,
   { tables, games, moves }: Play,
+  pace = aSecond,
 ): Promise<Measured> {
   const { line } = doors[0] as Door
   const made = await sitDown(tables, games, () => line)
@@ -63,7 +64,7 @@ export async function play(
   const start = performance.now()
   await Promise.all(
     made.map(async (sittings, i) => {
-      let next = start + (i / tables) * 1000
+      let next = start + (i / tables) * pace
       for (const { table, people } of sittings) {
         const open = people.map((headers) => {
           streams++
@@ -74,7 +75,7 @@ export async function play(
         let n = 1
         for (const [move, cell] of drawn.slice(0, moves).entries()) {
           await pause(next - performance.now())
-          next += 1000
+          next += pace
           n = await mark(line, table, people[move % 2] as Record<string, string>, n, cell)
           choices++
         }

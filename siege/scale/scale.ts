@@ -3,7 +3,7 @@
 // would need.
 
 import { Cluster } from "../faults/cluster.ts"
-import { type Door, withServer } from "../load.ts"
+import { asFastAsItGoes, type Door, withServer } from "../load.ts"
 import { type Progress, type Report, round } from "../report.ts"
 import { cpuOfAll, type Ground, inAll, largeChoice, type Measured, play, thought } from "./measure.ts"
 import { type Assumed, costsOf, foretell, type Needs, needs } from "./model.ts"
@@ -35,12 +35,15 @@ export interface ScalePlan {
   readonly thoughts: number
 }
 
+/** Games at each table that are played first, as fast as it goes: most of the compiling. */
+const rushed = 8
 /** Games that are played at most until a choice has become as cheap as it gets. */
 const longestWarmUp = 10
 /** The compiler is done when a game is cheaper than the one before by less than that. */
 const settled = 0.05
 
 async function warmUp(ground: Ground, tables: number, progress: Progress): Promise<void> {
+  await play(ground, { tables, games: rushed, moves: 9 }, asFastAsItGoes)
   let before = Number.POSITIVE_INFINITY
   for (let i = 1; i <= longestWarmUp; i++) {
     const { nodes, choices } = await play(ground, { tables, games: 1, moves: 9 })
