@@ -15,9 +15,11 @@ export class Metrics {
   online: () => number = () => 0
   openStreams = 0
 
-  constructor(tables: Tables, home: Home) {
+  /** `areRead`: somebody may come for them. */
+  constructor(tables: Tables, home: Home, areRead: boolean) {
     const registers = [this.registry]
-    collectDefaultMetrics({ register: this.registry })
+    // To see how late the loop is, the library wakes the process a hundred times a second
+    if (areRead) collectDefaultMetrics({ register: this.registry })
     this.requests = new Histogram({
       name: "genepool_http_request_duration_seconds",
       help: "Time to answer a request",

@@ -155,7 +155,7 @@ export async function startGenepool(config: Config, parts: Parts): Promise<Genep
   const within = { tables, home, people, sanctions, shifted }
   const life = links === null ? null : nodeLife(links, within, config, log, pulse)
   await sanctions.start(pulse)
-  const metrics = new Metrics(tables, home)
+  const metrics = new Metrics(tables, home, config.metrics !== null)
   const health = new Health(store.db, clock)
   const standing = {
     kind: store.kind,

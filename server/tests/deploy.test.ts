@@ -20,7 +20,8 @@ let folder: string
 let server: TestServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "genepool-deploy-"))
-  server = await openServer({ data: join(folder, "data"), databaseUrl: null, redisUrl: null })
+  const metrics = { host: "127.0.0.1", port: 0 }
+  server = await openServer({ data: join(folder, "data"), databaseUrl: null, redisUrl: null, metrics })
 })
 afterAll(async () => {
   await server.close()

@@ -91,7 +91,9 @@ test("figures are told on an address of their own, and nowhere else", async () =
   const url = server.figuresAt() ?? ""
   const answer = await fetch(url)
   expect(answer.headers.get("content-type")).toContain("text/plain")
-  expect(await answer.text()).toMatch(/genepool_entries_total \d+/)
+  const told = await answer.text()
+  expect(told).toMatch(/genepool_entries_total \d+/)
+  expect(told).toContain("nodejs_eventloop_lag_p99_seconds")
   expect((await fetch(new URL("/", url))).status).toBe(404)
   expect((await fetch(url, { method: "POST" })).status).toBe(404)
   const visitor = await server.visitor()
@@ -99,6 +101,14 @@ test("figures are told on an address of their own, and nowhere else", async () =
   expect(JSON.stringify(elsewhere.body)).not.toContain("genepool_")
   await server.close()
   await expect(fetch(url)).rejects.toThrow()
+})
+
+test("where nobody can read them, the figures of the process are not collected", async () => {
+  const server = await openServer()
+  const told = await server.metrics.registry.metrics()
+  expect(told).toContain("genepool_entries_total")
+  expect(told).not.toContain("nodejs_")
+  await server.close()
 })
 
 test("whether the process lives is asked apart from whether it can do its work", async () => {
