@@ -56,17 +56,23 @@ const imageOf = stamps(
   (character: CharacterId, stunned: boolean, small: boolean, seat: Seat, colour: string) => {
     const stature = statures[character]
     const place = `translate(${36 * (1 - stature)} ${80 * (1 - stature)}) scale(${stature})`
-    const body = painted(bodies[character], { body: { colour, weave: weaveOf(seat) }, small })
+    const drawn = painted(bodies[character], { body: { colour, weave: weaveOf(seat) }, small })
+    const body = `<g transform="${place}">${drawn}</g>`
     const shadow = '<ellipse cx="36" cy="79" rx="24" ry="4" fill="rgb(20 10 5 / 40%)"/>'
-    if (!stunned) return { box, strokes: `${shadow}<g transform="${place}">${body}</g>` }
+    if (!stunned) return { box, strokes: `${shadow}${body}` }
     return {
       // Whoever lies takes more room than who stands: the style sheet knows how much
       box: "-36 -42 144 168",
-      strokes: `${shadow}<g transform="${place}" style="${fallen}">${body}</g><path d="${stars}" fill="#f4c22b" stroke="#21130b"/>`,
+      strokes: `${shadow}<g style="${fallen(stature)}">${body}</g><path d="${stars}" transform="translate(0 -8)" fill="#f4c22b" stroke="#21130b"/>`,
     }
   },
 )
 
-const fallen = "rotate:84deg;transform-box:fill-box;transform-origin:50% 92%;translate:-28px -6px"
+/**
+ * On its side, in the middle of its place: turned about a point near the side it falls to, so that
+ * a broad one too lies on the ground and not below it.
+ */
+const fallen = (stature: number) =>
+  `rotate:84deg;transform-box:fill-box;transform-origin:78% 92%;translate:calc(${Math.round(-28 * stature)}px - 28%) -3px`
 const stars =
   "M16 44l2 4 4 .5-3 3 1 4-4-2-4 2 1-4-3-3 4-.5ZM36 34l2 4 4 .5-3 3 1 4-4-2-4 2 1-4-3-3 4-.5ZM56 44l2 4 4 .5-3 3 1 4-4-2-4 2 1-4-3-3 4-.5Z"
