@@ -115,7 +115,8 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
         KI1: ["O"],
         KI2: ["Y"],
       },
-      zoneTokens: ["T3", "T7", "T5", "T4", "T6", "T8"],
+      // 2 points each: with 5 a card would be asked for before the research
+      zoneTokens: ["T3", "T4", "T5", "T7", "T6", "T8"],
       event: "E04",
     }),
     draws: [{ event: "E11" }],

@@ -14,7 +14,8 @@ export const en = {
   "control.spread.left": "You are in one heart only, so zone 2 pays nothing. Take it back.",
   "control.pay": "Now choose “Stop here”. The round ends, and the zones are scored.",
   "control.pay.lost": "You left Heart 2 again, and nobody controls zone 2. Take it back.",
-  "control.pay.done": "3 points for zone 2, and 2 for the Brain! But research rises too: at 7 you are cured.",
+  "control.pay.done":
+    "2 points each for the Heart and the Brain! But research rose by 2: at 7 you are cured.",
 
   "crisis.fill": "Three viruses in one organ make a crisis. Be the third in the Liver.",
   "crisis.fill.left": "Two in the Liver are not enough. Take it back and add one of yours.",

@@ -16,7 +16,7 @@ export const pl: Record<keyof typeof en, string> = {
   "control.spread.left": "Jesteś tylko w jednym sercu, więc strefa 2 nic nie daje. Cofnij.",
   "control.pay": "Teraz wybierz „Zakończ”. Runda się kończy, a strefy dają punkty.",
   "control.pay.lost": "Serce 2 znów jest puste i nikt nie kontroluje strefy 2. Cofnij.",
-  "control.pay.done": "3 punkty za strefę 2 i 2 za Mózg! Rosną jednak badania: przy 7 czeka cię lek.",
+  "control.pay.done": "Po 2 punkty za Serce i za Mózg! Ale badania urosły o 2: przy 7 czeka cię lek.",
 
   "crisis.fill": "Trzy wirusy w jednym narządzie to kryzys. Dołóż trzeciego w Wątrobie.",
   "crisis.fill.left": "Dwa wirusy w Wątrobie nie wystarczą. Cofnij i dołóż swojego.",
