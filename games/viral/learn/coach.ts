@@ -30,6 +30,7 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "attack", when: { offered: { do: "use", action: "attack" } }, rule: "VIR-ACT-ATK-01" },
     { name: "icons", when: { asked: "card.icon" }, rule: "VIR-CARD-02" },
     { name: "dummy", when: { asked: "dummy.where" }, rule: "VIR-2P-01" },
+    { name: "start", when: { asked: "setUp.place" }, rule: "VIR-SET-08" },
     { name: "pair", when: { asked: "pair.choose" }, rule: "VIR-PLAY-01" },
   ],
   points: (view) => view.scores,

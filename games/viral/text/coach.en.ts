@@ -22,4 +22,6 @@ export const en = {
   icons: "Use the icons in any order, or leave some. A blue one works only in the zone of the pair.",
   dummy: "With two players there is a third, neutral virus. Put it where it bothers your rival.",
   pair: "Choose a zone and a card in secret. The two pairs of a round need different zones.",
+  start:
+    "Your viruses start in different zones; the Brain alone is a whole zone. Where only one organ is left, it is taken for you.",
 } as const

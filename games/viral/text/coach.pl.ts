@@ -25,4 +25,6 @@ export const pl: Record<keyof typeof en, string> = {
   icons: "Używaj ikon w dowolnej kolejności albo część pomiń. Niebieska działa tylko w strefie tej pary.",
   dummy: "We dwoje gra się z trzecim, neutralnym wirusem. Umieść go tam, gdzie przeszkodzi rywalowi.",
   pair: "Wybierz po kryjomu strefę i kartę. Obie pary rundy muszą mieć różne strefy.",
+  start:
+    "Twoje wirusy zaczynają w różnych strefach, a sam Mózg to cała strefa. Gdy zostaje tylko jeden narząd, wirus trafia tam bez pytania.",
 }
