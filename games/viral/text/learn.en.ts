@@ -3,7 +3,8 @@
 
 export const en = {
   "infect.goal": "You are Gloop, a virus, and the patient is the board. Six rounds; the most points win.",
-  "infect.pair": "Lay a pair in secret: zone 1, the Brain, and a mutation card with an Infect icon.",
+  "infect.pair":
+    "Lay a pair in secret: zone 1, the Brain, then one of the lit mutation cards with an Infect icon.",
   "infect.pair.done": "All pairs are revealed together. The icons of your card are your actions now.",
   "infect.brain": "Use an Infect icon. On a blue field it works only in the zone of the pair: the Brain.",
   "infect.brain.left": "The card is finished, and nobody is in the Brain. Take it back and infect first.",

@@ -5,7 +5,8 @@ import type { en } from "./learn.en.ts"
 export const pl: Record<keyof typeof en, string> = {
   "infect.goal":
     "Jesteś Glutkiem, czyli wirusem, a planszą jest pacjent. Sześć rund; wygrywa, kto ma najwięcej punktów.",
-  "infect.pair": "Wyłóż po kryjomu parę: strefę 1, czyli Mózg, i kartę mutacji z ikoną Zakażenie.",
+  "infect.pair":
+    "Wyłóż po kryjomu parę: strefę 1, czyli Mózg, i jedną z podświetlonych kart mutacji z ikoną Zakażenie.",
   "infect.pair.done": "Wszystkie pary odkrywa się razem. Ikony twojej karty to teraz twoje akcje.",
   "infect.brain": "Użyj ikony Zakażenie. Na niebieskim polu działa tylko w zagranej strefie: w Mózgu.",
   "infect.brain.left": "Karta skończona, a w Mózgu nikogo nie ma. Cofnij i najpierw zakaź Mózg.",
