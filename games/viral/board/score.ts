@@ -28,6 +28,8 @@ export const score: Score<Fact> = {
     "finalScore",
     "won",
   ]),
+  // Numbers and counters: nothing travels, so they change with the words that name them
+  drawn: new Set(["step", "round", "event", "controlled", "gained", "research", "flipped", "majority"]),
   // One zone after the other
   leading: new Set(["controlled"]),
   results: new Set(["attacked", "immuneResponse"]),

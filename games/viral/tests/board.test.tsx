@@ -211,4 +211,6 @@ test("facts of the same moment are one beat, in the order in which they were tol
     paid,
     next,
   ])
+  // The numbers are there when their words are
+  for (const fact of paid) expect(score.drawn).toContain(fact.fact)
 })
