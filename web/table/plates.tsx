@@ -10,7 +10,7 @@ import type { AppSay } from "../text/index.ts"
 import { Countdown } from "./countdown.tsx"
 import { sayBot, thoughtOf } from "./names.ts"
 import { SeatPart } from "./parts.tsx"
-import type { Ending } from "./scenes.ts"
+import { type Ending, partsOf } from "./scenes.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Shown } from "./show.ts"
 import type { SeatShown } from "./source.ts"
@@ -44,6 +44,8 @@ export function Plates({ names, seatNames, sight, Emblem, parts, words, say, ope
     if (one.right > all.right) row.current.scrollLeft += one.right - all.right
     else if (one.left < all.left) row.current.scrollLeft -= all.left - one.left
   }, [first])
+  // What a seat has on the table is not what it came to, where more than one part was counted
+  const isCounted = result !== null && !sight.aborted && partsOf(result).length > 1
   const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted
   return (
     <ul
@@ -99,6 +101,7 @@ export function Plates({ names, seatNames, sight, Emblem, parts, words, say, ope
             </span>
             <SeatPart parts={parts} part="Plate" seat={seat} className="seat-numbers" say={say} />
             {ending?.kind === "count" && <Counted seat={seat} ending={ending} />}
+            {isCounted && <Total score={result.scores[seat] ?? 0} say={say} />}
             <button
               type="button"
               className="seat-open"
@@ -159,6 +162,16 @@ function Counted({
         {now < 0 ? `−${-now}` : `+${now}`}
       </i>
       <b>{sum}</b>
+    </span>
+  )
+}
+
+/** What the parts of the score came to, once they are counted. */
+function Total({ score, say }: { readonly score: number; readonly say: AppSay }) {
+  return (
+    <span className="seat-counted">
+      <span className="visually-hidden">{say("table.total")}</span>
+      <b>{score}</b>
     </span>
   )
 }
