@@ -85,6 +85,7 @@ export function Notices({ preferences, say, hasAccount }: Props) {
           </p>
         )}
         {mail === "unable" && <p className="option-about">{say("notices.mail.unable")}</p>}
+        {!hasAccount && !webhooks && <p className="option-about">{say("notices.webhook.noAccount")}</p>}
         <Channels
           channels={channels}
           isBusy={acting.isBusy}

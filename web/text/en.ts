@@ -613,6 +613,7 @@ export const en = {
   "notices.remove": "Remove",
   "notices.remove.name": "Remove: {name}",
   "notices.saved": "Saved.",
+  "notices.webhook.noAccount": "With an account you can also use a webhook, for example in Discord or Slack.",
   "notices.webhook.add": "Add a webhook",
   "notices.webhook.about":
     "The server calls this address when something is waiting for you. Whoever reads the channel learns when it is your turn.",

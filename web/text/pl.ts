@@ -630,6 +630,8 @@ export const pl: Record<keyof typeof en, string> = {
   "notices.remove": "Usuń",
   "notices.remove.name": "Usuń: {name}",
   "notices.saved": "Zapisano.",
+  "notices.webhook.noAccount":
+    "Po założeniu konta możesz też użyć webhooka, na przykład na Discordzie lub w Slacku.",
   "notices.webhook.add": "Dodaj webhook",
   "notices.webhook.about":
     "Serwer wywołuje ten adres, gdy coś na ciebie czeka. Kto czyta ten kanał, dowie się, kiedy jest twój ruch.",

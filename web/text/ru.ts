@@ -633,6 +633,7 @@ export const ru: Record<keyof typeof en, string> = {
   "notices.remove": "Удалить",
   "notices.remove.name": "Удалить: {name}",
   "notices.saved": "Сохранено.",
+  "notices.webhook.noAccount": "С аккаунтом можно добавить и вебхук, например для Discord или Slack.",
   "notices.webhook.add": "Добавить вебхук",
   "notices.webhook.about":
     "Сервер обращается по этому адресу, когда вас что-то ждёт. Все, кто читает этот канал, узнают, когда ваш ход.",
