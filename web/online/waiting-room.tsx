@@ -2,7 +2,7 @@
 // here
 
 import { speaker } from "@genepool/text"
-import { use, useEffect, useMemo, useRef } from "react"
+import { use, useMemo, useRef } from "react"
 import { goTo } from "../app/address.ts"
 import { Called } from "../app/called.tsx"
 import { Icon } from "../app/icons.tsx"
@@ -13,6 +13,7 @@ import "../lobby/world.css"
 import "../new-table/new-table.css"
 import type { Player, Said, Snapshot } from "@genepool/wire"
 import { loadGame } from "../table/games.ts"
+import { useKeepFocus } from "../table/keep-focus.ts"
 import { sayBot } from "../table/names.ts"
 import { SeatGlyph } from "../table/seat-glyph.tsx"
 import type { ProblemKey } from "../table/source.ts"
@@ -45,16 +46,14 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
   const isIn = now.you !== "spectator"
   const isFull = now.seats.every(({ player, kind }) => player !== null || kind === "bot")
   useTitle(name, say("app.name"))
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The button by which somebody sat down is gone, and the focus with it
-    if (isIn && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [isIn])
+  // The buttons by which somebody sits down, is ready or gives a seat to a bot are gone with that
+  const room = useRef<HTMLDivElement>(null)
+  useKeepFocus(room, "[data-heading=waiting]")
   const giveToBot = (seat: number) =>
     void request("PUT", `/tables/${now.table}/seats/${seat}`, { kind: "bot", level: 3 })
   const options = Object.entries(now.options).filter(([, value]) => typeof value !== "object")
   return (
-    <div className="game-page" data-waiting="">
+    <div ref={room} className="game-page" data-waiting="">
       <div className="game-page-about">
         {face !== undefined && (
           <div className="game-page-world">
@@ -83,7 +82,7 @@ export function WaitingRoom({ now, source, me, onIn, refused, said, preferences,
       <div className="game-page-forms">
         {!isIn && <Invited locale={preferences.locale} now={now} me={me} name={name} say={say} onIn={onIn} />}
         <div className="new-table">
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 data-heading={isIn ? "waiting" : undefined} tabIndex={-1}>
             {say("online.waitingRoom")}
           </h2>
           <Arrivals now={now} me={me?.id ?? null} say={say} />

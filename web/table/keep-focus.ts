@@ -10,7 +10,8 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, home: string):
     // With what lies over the table: introduction, aid
     const table = root.current?.closest<HTMLElement>(".board-room") ?? root.current
     if (table === null) return
-    let last: Element | null = null
+    // A part of the table may have taken it before anybody listened
+    let last = table.contains(document.activeElement) ? document.activeElement : null
     const goHome = () => table.querySelector<HTMLElement>(home)?.focus({ preventScroll: true })
     // The room around the table has it when one comes from another page: that is nowhere as well
     const isNowhere = () => document.activeElement?.contains(table) ?? true

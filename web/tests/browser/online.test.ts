@@ -155,8 +155,10 @@ test("whoever sat down before the last one is asked again, and the game begins w
   await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0)
   await expect(page.getByText("Ready to play with these seats and options?")).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
-  await page.getByRole("button", { name: "Ready" }).click()
+  await page.getByRole("button", { name: "Ready" }).press("Enter")
   await expect(page.getByText("Waiting for Bruno (guest) to be ready.")).toBeVisible()
+  // Its button is gone
+  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeFocused()
   await second.getByRole("button", { name: "Ready" }).click()
   await expect(prompt(page)).toContainText("Who would you like to be?")
   for (const one of [second, third]) await expect(one.locator(".table")).toHaveAttribute("data-step", "0")
