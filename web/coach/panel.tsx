@@ -30,9 +30,14 @@ export function CoachPanel(props: Props) {
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
   const quiet = <span className="guide-quiet">{standing.known ?? say("coach.looks")}</span>
   // What comes back after a choice because nobody could have read it so fast has been heard
-  const [heard, hear] = useState("")
-  const spoken = told ?? (isBetween ? heard : "")
-  if (spoken !== heard) hear(spoken)
+  const [heard, hear] = useState<Heard>({ words: "", isAgain: false, before: [] })
+  const spoken = told ?? (isBetween ? heard.words : "")
+  if (spoken !== heard.words)
+    hear({
+      words: spoken,
+      isAgain: heard.before.includes(spoken),
+      before: spoken === "" ? heard.before : [...heard.before, spoken],
+    })
   return (
     <section
       className="guide"
@@ -44,9 +49,13 @@ export function CoachPanel(props: Props) {
       <span className="guide-sign" aria-hidden="true">
         <Icon shape="hint" />
       </span>
-      {/* Each is spoken when it comes, and not once more when the other goes */}
+      {/* Each is spoken when it comes, and neither when the other goes nor when it comes back */}
       <p className="guide-words">
-        <span role="status" className={told === undefined ? "visually-hidden" : undefined}>
+        <span
+          role="status"
+          aria-live={heard.isAgain ? "off" : undefined}
+          className={told === undefined ? "visually-hidden" : undefined}
+        >
           {spoken}
         </span>
         <span role="status" className={told === undefined ? undefined : "visually-hidden"}>
@@ -71,6 +80,13 @@ export function CoachPanel(props: Props) {
       )}
     </section>
   )
+}
+
+/** What the listener has been told at this table. */
+interface Heard {
+  readonly words: string
+  readonly isAgain: boolean
+  readonly before: readonly string[]
 }
 
 /** So many for each own choice, the next one when the last was read. */

@@ -50,7 +50,10 @@ export function Panel({ guide, texts, at, of, behind, isNewScene, goOn, takeBack
   const way = !waits ? [] : [key === undefined ? what : say("announce.key", { key, what })]
   const scene = said?.isNewScene === true ? [say("learn.scene")] : []
   const spoken = said === null ? "" : [...scene, said.words, ...way].join(" ")
-  useEffect(() => hear(spoken), [spoken])
+  useEffect(() => {
+    // What was said before is still there, and is not said once more without its key
+    if (!behind) hear(spoken)
+  }, [spoken, behind])
   if (said === null)
     return (
       <div className="guide" data-at="over">

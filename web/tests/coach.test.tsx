@@ -275,8 +275,12 @@ describe("a coach", () => {
     rerender(asked(2, "game.mark"))
     expect(told()).toBe("And again.")
     clock.mockReturnValue(60_000)
+    const isSpoken = () => screen.getAllByRole("status")[0]?.getAttribute("aria-live") !== "off"
+    expect(isSpoken()).toBe(true)
+    // It is read again, but whoever listens has heard it
     rerender(asked(3, "game.other"))
     expect(told()).toBe("Mark it.")
+    expect(isSpoken()).toBe(false)
     clock.mockRestore()
   })
 

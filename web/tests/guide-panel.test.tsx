@@ -59,6 +59,12 @@ test("the guide is behind from the choice on, not only when it has begun to be s
   expect(isBehind({ history }, 2, false)).toBe(false)
 })
 
+test("what is taken back or left behind is not said once more without its key", () => {
+  const { rerender } = render(panel(guideAt("roll", "done"), false))
+  rerender(panel(guideAt("rest", "doing"), true))
+  expect(words()).toBe("You caught it. N: Continue")
+})
+
 test("the next aim waits, too", () => {
   const { rerender } = render(panel(guideAt("roll", "doing"), false))
   rerender(panel(guideAt("rest", "doing"), true))
