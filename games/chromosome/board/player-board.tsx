@@ -13,10 +13,15 @@ import { Energy, Fortune, Tokens, Trophies, Tube } from "./tracks.tsx"
 
 /** Who watches sees the strand of whoever plays. */
 export const Side = memo(function Side() {
-  const { view, me, sight, word } = usePlay()
+  const { view, me, sight, word, say } = usePlay()
+  const seat = me ?? sight.turn?.seat ?? view.startingPlayer
+  const species = view.players[seat]?.species ?? "none"
   return (
-    <section className="chr-side" aria-label={word("mine")}>
-      <PlayerBoard seat={me ?? sight.turn?.seat ?? view.startingPlayer} anchor="mine" />
+    <section
+      className="chr-side"
+      aria-label={me === null ? say("spoken.player", { seat, species, state: "in" }) : word("mine")}
+    >
+      <PlayerBoard seat={seat} anchor="mine" />
       <Supply />
     </section>
   )

@@ -161,6 +161,8 @@ describe("the boards of the players", () => {
     const view = rules.view(state, "spectator")
     const { container } = render(board(state, 0, { view, decision: null }))
     expect(container.querySelector(".chr-side .chr-player")?.getAttribute("data-species")).toBe("pars")
+    // Nobody is told that it is theirs
+    expect(container.querySelector(".chr-side")?.getAttribute("aria-label")).toMatch(/, Pars$/)
     expect(container.querySelectorAll("[data-offered]")).toHaveLength(0)
   })
 
