@@ -204,10 +204,11 @@ export interface Spoken<
   /** Whether the round's end is told from this fact on, whoever decides something in it. */
   isRoundEnd(fact: F): boolean
   /**
-   * Whose turn it is from this fact on; null for nobody's, undefined where the fact says nothing of
-   * it.
+   * Whose turn it is from this fact on; null for nobody's, where everybody chooses for themselves,
+   * "all" where something is settled that nobody's own choice has begun, as at the end of a round;
+   * undefined where the fact says nothing of it.
    */
-  whoseTurn?(fact: F): Seat | null | undefined
+  whoseTurn?(fact: F): Seat | "all" | null | undefined
   /**
    * Whether it is over with this fact, or with the one before it; left out, with the choice that
    * has brought it about.

@@ -284,8 +284,8 @@ export function sinceMine(hearing: Hearing): readonly string[] {
 }
 
 /** In whose turn each choice was made; where no turn goes on, whose it was. */
-function turnsOf(moments: readonly Told[], { spoken }: Hearing["module"]): (Seat | null)[] {
-  let turn: Seat | null = null
+function turnsOf(moments: readonly Told[], { spoken }: Hearing["module"]): (Seat | "all" | null)[] {
+  let turn: Seat | "all" | null = null
   return moments.map(({ seat, facts }) => {
     const whose = turn ?? seat
     for (const fact of facts) {

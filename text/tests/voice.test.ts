@@ -140,6 +140,27 @@ test("what one answers in somebody else's turn is no move: what happened last be
   expect(sinceMine(later)).toContain("Bea did b")
 })
 
+test("what one answers where something is settled for all is no move either", () => {
+  const did = (seat: number, what: string) => ({ seat, facts: [{ fact: "did", seat, what }] })
+  const heard = (whose: "all" | null) =>
+    sinceMine({
+      ...hearing,
+      module: {
+        texts,
+        spoken: {
+          position: () => position,
+          whoseTurn: (fact: { what?: string }) => (fact.what === "fights" ? whose : undefined),
+          turn: () => [],
+        },
+      } as unknown as GameModule,
+      moments: [did(0, "a"), did(1, "fights"), did(0, "answers"), did(1, "b")],
+    })
+  expect(heard("all")[0]).toBe("Ada (you) did a")
+  expect(heard("all")).toHaveLength(4)
+  // Where everybody chooses for themselves it is one
+  expect(heard(null)[0]).toBe("Ada (you) did answers")
+})
+
 test("a place says what is there, unless its name does, and what lies next to it, in few words", () => {
   expect(aroundPlace("1", "Hall", hearing)).toBe("nobody there. Next to it: 2. Two steps away: 3")
   expect(aroundPlace("1", "Hall, nobody there", hearing)).toBe("Next to it: 2. Two steps away: 3")

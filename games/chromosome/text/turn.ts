@@ -90,7 +90,7 @@ export function isRoundEnd(fact: Fact): boolean {
 
 export const isRoundOver = (fact: Fact) => (fact.fact === "turnBegan" ? "before" : null)
 
-export function whoseTurn(fact: Fact): Seat | null | undefined {
+export function whoseTurn(fact: Fact): Seat | "all" | undefined {
   if (fact.fact === "turnBegan") return fact.seat
-  return isRoundEnd(fact) ? null : undefined
+  return isRoundEnd(fact) ? "all" : undefined
 }

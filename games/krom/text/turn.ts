@@ -148,8 +148,9 @@ function fightersIn(after: readonly Fact[], seats: readonly Seat[], view: View, 
  */
 export const isRoundEnd = (): boolean => false
 
-/** In its phase a character acts; before, everybody moves and fights. */
-export function whoseTurn(fact: Fact): Seat | null | undefined {
+/** In its phase a character acts; before, everybody moves, and those who meet fight. */
+export function whoseTurn(fact: Fact): Seat | "all" | null | undefined {
   if (fact.fact === "phaseBegan") return fact.seat
-  return fact.fact === "roundBegan" || fact.fact === "fightBegan" ? null : undefined
+  if (fact.fact === "fightBegan") return "all"
+  return fact.fact === "roundBegan" ? null : undefined
 }

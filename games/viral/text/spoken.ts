@@ -16,7 +16,7 @@ import { pair, playCard } from "../rules/play.ts"
 import { thresholdOf } from "../rules/state.ts"
 import { isShielded, type Token, under, virusOf } from "../rules/tokens.ts"
 import type { CardsView, View } from "../rules/view.ts"
-import { isRoundEnd, isRoundOver, turnWords } from "./turn.ts"
+import { isRoundEnd, isRoundOver, turnWords, whoseTurn } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
   position: (view, say) => ({
@@ -31,6 +31,7 @@ export const spoken: Spoken<View, Choice, Fact> = {
     view.viruses[seat] === undefined ? null : say("board.virusName", { virus: view.viruses[seat] }),
   isRoundEnd,
   isRoundOver,
+  whoseTurn,
 }
 
 function stageOf(view: View, say: Say): string[] {

@@ -105,3 +105,9 @@ export function isRoundEnd(fact: Fact): boolean {
 }
 
 export const isRoundOver = (fact: Fact) => (fact.fact === "round" ? "with" : null)
+
+/** Cards are chosen and played by everybody for themselves; the end of the round is everybody's. */
+export function whoseTurn(fact: Fact): "all" | null | undefined {
+  if (isRoundEnd(fact)) return "all"
+  return fact.fact === "round" ? null : undefined
+}
