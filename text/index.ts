@@ -12,6 +12,7 @@ export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
 export {
   answer,
   aroundPlace,
+  beforeOpenEnd,
   type Hearing,
   howToChoose,
   lineOf,

@@ -328,22 +328,44 @@ function partsOf(
       parts[parts.length - 1] = { ...last, facts: [...last.facts, fact] }
     else parts.push({ seat, facts: [fact], isEnd })
   }
+  for (const { at, seat, fact, isEnd } of inOrder([...before, ...moments], spoken))
+    if (at >= before.length) add(seat, fact, isEnd)
+  return parts
+}
+
+/** Fact by fact, and whether it belongs to the end of a round; `closes`: that is over with it. */
+function* inOrder(moments: readonly Told[], spoken: GameModule["spoken"]) {
   let isEnd = false
-  const walk = (told: readonly Told[], add: (seat: Seat | null, fact: Fact, isEnd: boolean) => void) => {
-    for (const { seat, facts } of told) {
-      if (spoken?.isRoundOver === undefined) isEnd = false
-      for (const fact of facts) {
-        if (spoken?.isRoundEnd(fact) === true) isEnd = true
-        const over = isEnd ? (spoken?.isRoundOver?.(fact) ?? null) : null
-        if (over === "before") isEnd = false
-        add(seat, fact, isEnd)
-        if (over === "with") isEnd = false
-      }
+  for (const [at, { seat, facts }] of moments.entries()) {
+    if (spoken?.isRoundOver === undefined) isEnd = false
+    for (const [n, fact] of facts.entries()) {
+      if (spoken?.isRoundEnd(fact) === true) isEnd = true
+      const over = isEnd ? (spoken?.isRoundOver?.(fact) ?? null) : null
+      if (over === "before") isEnd = false
+      yield { at, n, seat, fact, isEnd, closes: over === "with" }
+      if (over === "with") isEnd = false
     }
   }
-  walk(before, () => undefined)
-  walk(moments, add)
-  return parts
+}
+
+/**
+ * All but the end of a round that is still going on: told piece by piece it would take twice the
+ * words.
+ */
+export function beforeOpenEnd<M extends Told>(
+  moments: readonly M[],
+  { spoken }: Pick<GameModule, "spoken">,
+): readonly M[] {
+  if (spoken?.isRoundOver === undefined) return moments
+  let open: { readonly at: number; readonly n: number } | null = null
+  for (const { at, n, isEnd, closes } of inOrder(moments, spoken))
+    open = isEnd && !closes ? (open ?? { at, n }) : null
+  if (open === null) return moments
+  const whole = moments.slice(0, open.at)
+  const half = moments[open.at]
+  return open.n === 0 || half === undefined
+    ? whole
+    : [...whole, { ...half, facts: half.facts.slice(0, open.n) }]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Fact, GameModule, PositionView, SpokenClause, Texts } from "@genepool/engine"
 import { expect, test } from "vitest"
-import { clausesOf, moreOf, sayTurns, speaker } from "../index.ts"
+import { beforeOpenEnd, clausesOf, moreOf, sayTurns, speaker } from "../index.ts"
 
 const texts: Texts = {
   en: {
@@ -112,6 +112,9 @@ test("the end of a round is one, whoever decides in it: what befalls all, then t
     "End of the round: you draw a card; Ben draws a card.",
     "Ben: room 3 glows; draws a card.",
   ])
+  // Before it is over it is not told, only what led to it
+  expect(beforeOpenEnd(moments.slice(0, 2), ending)).toEqual([{ seat: 1, facts: [drew(1)] }])
+  expect(beforeOpenEnd(moments, ending)).toEqual(moments)
 })
 
 test("what an option brings does not repeat its words", () => {

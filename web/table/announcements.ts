@@ -2,7 +2,7 @@
 // was taken back; each once
 
 import type { Fact, GameModule, PositionView } from "@genepool/engine"
-import { type Speaker, sayTurns } from "@genepool/text"
+import { beforeOpenEnd, type Speaker, sayTurns } from "@genepool/text"
 import type { Preferences } from "../app/preferences.ts"
 import type { AppSay } from "../text/index.ts"
 import { isAsked } from "./scenes.ts"
@@ -23,8 +23,9 @@ export type Heard = Pick<
 >
 
 /**
- * Follows what is drawn. A choice is drawn fact by fact, and a turn is several choices: what has
- * begun is held back until it is over, or until the listener could wait for it no longer.
+ * Follows what is drawn. A choice is drawn fact by fact, and a turn is several choices, as is the
+ * end of a round: what has begun is held back until it is over, or until the listener could wait
+ * for it no longer.
  */
 export class Herald {
   /** What has been told, or was there before anybody listened. */
@@ -56,7 +57,7 @@ export class Herald {
     return (!showing || paused) && newIn(this.told, moments).length > 0
   }
 
-  private mayBeTold({ length }: Saying): readonly Moment[] {
+  private mayBeTold({ length, module }: Saying): readonly Moment[] {
     const { moments, waiting, showing, waits, paused } = this.now
     const last = moments.at(-1)
     const isOver =
@@ -67,15 +68,16 @@ export class Herald {
       length !== "short" ||
       last === undefined
     const isBegun = showing || (last?.seat != null && waiting.includes(last.seat))
-    if (isOver || !isBegun) return moments
+    if (isOver) return moments
     const turn = moments.findLastIndex(({ seat }) => seat !== last.seat)
-    return moments.slice(0, turn + 1)
+    return beforeOpenEnd(isBegun ? moments.slice(0, turn + 1) : moments, module)
   }
 
   private tell(moments: readonly Moment[], { module, words, length }: Saying): string[] {
     const come = newIn(this.told, moments)
     const { told } = this
-    if (moments.length >= this.told.length) this.told = moments
+    // Less than before may be told, and what was told is not told again
+    if (come.length > 0) this.told = moments
     if (length === "off") return []
     if (length === "full") return come.flatMap(({ facts }) => facts.map(words.sayFact))
     return sayTurns(come, { module, words, view: this.now.view }, this.now.seats.length > 2, told)

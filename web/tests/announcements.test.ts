@@ -7,7 +7,7 @@ import { table as chromosomeBoard } from "@genepool/chromosome/board"
 import { choose, FastRandom, type GameModule, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { table as kromBoard } from "@genepool/krom/board"
-import { countWords, type Speaker, sayTurns, speaker } from "@genepool/text"
+import { beforeOpenEnd, countWords, type Speaker, sayTurns, speaker } from "@genepool/text"
 import { table as viralBoard } from "@genepool/viral/board"
 import { describe, expect, test } from "vitest"
 import { type Heard, Herald } from "../table/announcements.ts"
@@ -109,16 +109,19 @@ describe.each(["chromosome", "viral", "krom"])("%s", (id) => {
       const sights = played(module, seats, 140)
       // What is told between two questions to the listener, turn by turn, by the facts alone
       const expected: string[] = []
-      let from = 0
+      let told: readonly Moment[] = []
       for (const [at, sight] of sights.entries()) {
-        const last = sights[at + 1] === undefined
-        const isOver =
-          isAsked(sight) || sights[at + 1]?.moments.at(-1)?.seat !== sight.moments.at(-1)?.seat || last
-        if (!isOver || at === 0) continue
-        const turn = sight.moments.slice(from)
-        const before = sight.moments.slice(0, from)
-        from = sight.moments.length
-        expected.push(...sayTurns(turn, { module, words, view: sight.view }, seats > 2, before))
+        const next = sights[at + 1]
+        const isOver = isAsked(sight) || next === undefined
+        if (at === 0 || !(isOver || next.moments.at(-1)?.seat !== sight.moments.at(-1)?.seat)) continue
+        // The end of a round is told as one, whoever decides something in it
+        const now = isOver ? sight.moments : beforeOpenEnd(sight.moments, module)
+        const come = now
+          .map((moment, n) => ({ ...moment, facts: moment.facts.slice(told[n]?.facts.length ?? 0) }))
+          .filter(({ facts }) => facts.length > 0)
+        if (come.length === 0) continue
+        expected.push(...sayTurns(come, { module, words, view: sight.view }, seats > 2, told))
+        told = now
       }
       const { said, scenes } = heardWhileShown(module, words, sights, "short")
       expect(scenes).toBeGreaterThan(sights.length)
