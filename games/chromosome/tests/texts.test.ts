@@ -11,6 +11,7 @@ import {
 import { describe, expect, test } from "vitest"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
+import type { Fact } from "../rules/facts.ts"
 import { act, at } from "./at.ts"
 
 test("no message is missing, unused, unreadable or different by language", () => {
@@ -28,9 +29,13 @@ test("a turn tells how large a group has grown, and how much fortune is left in 
   const grew = { fact: "grew", seat: 1, room: 6, tokens: 1 } as const
   const changed = (fortune: number) => ({ fact: "fortuneChanged", seat: 1, points: -1, fortune }) as const
   const facts = [{ ...grew, level: 2 }, { ...grew, level: 3 }, changed(3), changed(2)]
-  expect(sayTurns([{ seat: 1, facts }], { module: chromosome, words, view })).toEqual([
-    "Bea adds tokens in room 6, level 3; has 2 fortune.",
-  ])
+  const told = (...facts: readonly Fact[]) =>
+    sayTurns([{ seat: 1, facts }], { module: chromosome, words, view })
+  expect(told(...facts)).toEqual(["Bea adds tokens in room 6, level 3; fortune 2."])
+  // What is spent afterwards is in it, and is told where nothing else says how it stands
+  const spent = { fact: "fortuneAsGene", seat: 1, gene: "action" } as const
+  expect(told(changed(3), spent)).toEqual(["Bea has 2 fortune."])
+  expect(told(spent)).toEqual(["Bea spends 1 fortune."])
 })
 
 describe("what is said in play can be said in every language", () => {

@@ -236,7 +236,7 @@ export const en = {
   "fact.refreshed": "Genes and fortune tokens are refreshed",
   "fact.startingPlayer": "{seat} starts this round",
   "fact.turnBegan": "{seatIs, select, you {Your turn} other {{seat} to play}}",
-  "fact.acts": "{seat} uses {action}",
+  "fact.acts": "{seatIs, select, you {You use} other {{seat} uses}} {action}",
   "fact.passed": "{seat} passes",
   "fact.moved": "{seat} moves {tokens, plural, one {a token} other {# tokens}} from {from} to {to}",
   "fact.merged":
@@ -244,8 +244,10 @@ export const en = {
   "fact.exhausted": "{seatIs, select, you {You exhaust} other {{seat} exhausts}} {genes} × {gene}",
   "fact.fortuneAsGene":
     "{seatIs, select, you {You spend} other {{seat} spends}} 1 fortune in place of {geneId, select, none {a gene} other {one {gene}}}",
-  "fact.discharged": "{seat} discharges the group in {room}: {energy} energy",
-  "fact.gaveBack": "{seat} gives back a trophy ({species}): 2 energy",
+  "fact.discharged":
+    "{seatIs, select, you {You discharge} other {{seat} discharges}} the group in {room}: {energy} energy",
+  "fact.gaveBack":
+    "{seatIs, select, you {You give} other {{seat} gives}} back a trophy ({species}): 2 energy",
   "fact.overpaid": "{seatIs, select, you {You overpay} other {{seat} overpays}}: {energy} energy is lost",
   "fact.grew": "{seat} adds {tokens, plural, one {a token} other {# tokens}} in {room}: level {level}",
   "fact.gainedGene": "{seat} gains one {gene}",

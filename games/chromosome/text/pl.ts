@@ -244,7 +244,7 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.refreshed": "Geny i żetony losu są odnowione",
   "fact.startingPlayer": "Tę rundę rozpoczyna {seat}",
   "fact.turnBegan": "{seatIs, select, you {Twoja kolej} other {Teraz gra {seat}}}",
-  "fact.acts": "{seat}: {action}",
+  "fact.acts": "{seatIs, select, you {Używasz akcji} other {{seat}}}: {action}",
   "fact.passed": "{seat}: pas",
   "fact.moved":
     "{seat}: ruch, {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {from} → {to}",
@@ -254,8 +254,9 @@ export const pl: Record<keyof typeof en, string> = {
   "fact.fortuneAsGene":
     "{seatIs, select, you {Płacisz} other {{seat} płaci}} 1 punktem losu{geneId, select, none { zamiast genu} other { zamiast: {gene}}}",
   "fact.discharged":
-    "{seat} rozładowuje grupę: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
-  "fact.gaveBack": "{seat} oddaje trofeum: {species} (2 punkty energii)",
+    "{seatIs, select, you {Rozładowujesz grupę} other {{seat} rozładowuje grupę}}: {room} ({energy, plural, one {# punkt energii} few {# punkty energii} many {# punktów energii} other {# punktu energii}})",
+  "fact.gaveBack":
+    "{seatIs, select, you {Oddajesz trofeum} other {{seat} oddaje trofeum}}: {species} (2 punkty energii)",
   "fact.overpaid":
     "{seat}: {energy, plural, one {przepada # punkt energii} few {przepadają # punkty energii} many {przepada # punktów energii} other {przepada # punktu energii}}",
   "fact.grew":

@@ -244,7 +244,7 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.refreshed": "Гены и жетоны удачи обновлены",
   "fact.startingPlayer": "Раунд начинает {seat}",
   "fact.turnBegan": "{seatIs, select, you {Ваш ход} other {Ходит {seat}}}",
-  "fact.acts": "{seat}: {action}",
+  "fact.acts": "{seatIs, select, you {Вы применяете} other {{seat}}}: {action}",
   "fact.passed": "{seat}: пас",
   "fact.moved":
     "{seat}: перемещение, {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}, {from} → {to}",
@@ -254,8 +254,9 @@ export const ru: Record<keyof typeof en, string> = {
   "fact.fortuneAsGene":
     "{seatIs, select, you {Вы платите} other {{seat} платит}} 1 очком удачи{geneId, select, none { вместо гена} other { вместо: {gene}}}",
   "fact.discharged":
-    "{seat} разряжает группу: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
-  "fact.gaveBack": "{seat} возвращает трофей: {species} (2 единицы энергии)",
+    "{seatIs, select, you {Вы разряжаете группу} other {{seat} разряжает группу}}: {room} ({energy, plural, one {# единица энергии} few {# единицы энергии} many {# единиц энергии} other {# единицы энергии}})",
+  "fact.gaveBack":
+    "{seatIs, select, you {Вы возвращаете трофей} other {{seat} возвращает трофей}}: {species} (2 единицы энергии)",
   "fact.overpaid":
     "{seat}: {energy, plural, one {пропадает # единица энергии} few {пропадают # единицы энергии} many {пропадает # единиц энергии} other {пропадает # единицы энергии}}",
   "fact.grew":

@@ -36,6 +36,8 @@ const telling: Telling<Told> = {
     forcedReroll: 36,
     roundBegan: 34,
     discardedStructure: 30,
+    fortuneAsGene: 29,
+    boostedFortune: 29,
     fortuneChanged: 28,
     discharged: 24,
     charged: 20,
@@ -49,17 +51,25 @@ const telling: Telling<Told> = {
         : fact.fact === "tested"
           ? fact.seat
           : null,
-  list: { grew: "room", charged: "room", discharged: "room", gainedGene: "gene", roomRemoved: "room" },
-  sum: { lostTokens: "tokens", tookTrophies: "tokens", irradiated: "points" },
+  list: {
+    grew: "room",
+    placed: "room",
+    charged: "room",
+    discharged: "room",
+    gainedGene: "gene",
+    roomRemoved: "room",
+  },
+  sum: { placed: "tokens", lostTokens: "tokens", tookTrophies: "tokens", irradiated: "points" },
   each: ["lostTokens", "moved", "tested"],
+  alike: { placed: "tokens" },
   standing: ["fortuneChanged", "roundBegan"],
-  minor: ["acts", "forcedReroll", "charged", "roundBegan"],
+  minor: ["acts", "charged", "roundBegan"],
   // The action itself tells what it was; only those of a species are named
   skip: (fact) => fact.fact === "acts" && ["growth", "mutation", "spark", "impulse"].includes(fact.action),
 }
 
 export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenClause[] {
-  // Of fortune only where it stands in the end
+  // Of fortune only where it stands in the end, or else what was spent of it
   const last = new Map(facts.flatMap((fact) => (fact.fact === "fortuneChanged" ? [[fact.seat, fact]] : [])))
   // Of a charge, too: what radiation brings and a payment takes away again is not worth two words
   const charges = new Map(
@@ -67,8 +77,12 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       fact.fact === "charged" || fact.fact === "discharged" ? [[fact.room, fact]] : [],
     ),
   )
-  const told = facts.flatMap((fact): readonly Told[] => {
-    if (fact.fact === "fortuneChanged") return last.get(fact.seat) === fact ? [fact] : []
+  const told = facts.flatMap((fact, at): readonly Told[] => {
+    if (fact.fact === "fortuneChanged")
+      return last.get(fact.seat) === fact
+        ? [{ ...fact, fortune: fact.fortune - spentBy(fact.seat, facts.slice(at)) }]
+        : []
+    if ((fact.fact === "fortuneAsGene" || fact.fact === "boostedFortune") && last.has(fact.seat)) return []
     // The others' dice are behind what they come to; one's own one wants to know
     if (fact.fact === "tested") return fact.seat === view.who ? [fact] : []
     // What one pays with oneself one has chosen, or heard the price of
@@ -79,6 +93,16 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
     return [{ ...fact, by: fact.by > 0 ? `+${fact.by}` : `${fact.by}` }]
   })
   return clausesOf(told, { me: view.who, telling, say })
+}
+
+function spentBy(seat: Seat, facts: readonly Fact[]): number {
+  return facts
+    .map((fact) => {
+      if (!("seat" in fact) || fact.seat !== seat) return 0
+      if (fact.fact === "boostedFortune") return fact.points
+      return fact.fact === "fortuneAsGene" || fact.fact === "forcedReroll" ? 1 : 0
+    })
+    .reduce((sum: number, points) => sum + points, 0)
 }
 
 /**

@@ -12,7 +12,7 @@ export const amount = `{kindId, select,
   life {{count, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}}
   bonus {{count, plural, one {# kartę bonusów} few {# karty bonusów} many {# kart bonusów} other {# karty bonusów}}}
   other {{count, plural, one {# dowolny zasób} few {# dowolne zasoby} many {# dowolnych zasobów} other {# dowolnego zasobu}}}}`
-const forKrom = "{price, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}"
+export const forKrom = "{price, plural, one {# krom} few {# kromy} many {# kromów} other {# kroma}}"
 export const points = "{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}"
 export const life =
   "{count, plural, one {# punkt życia} few {# punkty życia} many {# punktów życia} other {# punktu życia}}"

@@ -12,7 +12,7 @@ export const amount = `{kindId, select,
   life {{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}}
   bonus {{count, plural, one {# карту бонуса} few {# карты бонуса} many {# карт бонуса} other {# карты бонуса}}}
   other {{count, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}}}`
-const forKrom = "{price, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}"
+export const forKrom = "{price, plural, one {# кром} few {# крома} many {# кромов} other {# крома}}"
 const points = "{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}"
 export const life = "{count, plural, one {# жизнь} few {# жизни} many {# жизней} other {# жизни}}"
 

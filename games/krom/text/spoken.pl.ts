@@ -1,6 +1,6 @@
 // Polish: the position for who does not see it, and a turn in one sentence
 
-import { amount, life, points } from "./pl.ts"
+import { amount, forKrom, life, points } from "./pl.ts"
 import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
@@ -75,11 +75,12 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.escaped": "{animal}{form, select, you { ci} other {}} ucieka",
   "turn.reached": `${who("wspinasz się", "wspina się")}: {pattern}`,
   "turn.gained": `${who("dostajesz", "dostaje")} {each}`,
+  "turn.bought": `${who("płacisz", "płaci")} ${forKrom}`,
   "turn.rested": who("odpoczywasz", "odpoczywa"),
   "turn.gathered": `${who("zbierasz", "zbiera")}${or(" {gatheringCount, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}", ": {gathering}")}`,
   "turn.froze": `${who("tracisz", "traci")} z zimna 1 punkt życia`,
   "turn.drew": `${who("dobierasz", "dobiera")}: {card}`,
-  "turn.drewHidden": who("dobierasz kartę bonusów", "dobiera kartę bonusów"),
+  "turn.drewHidden": `${who("dobierasz", "dobiera")} {count, plural, one {kartę bonusów} few {# karty bonusów} many {# kart bonusów} other {# karty bonusów}}`,
   "turn.roundBegan": "runda {round}",
   "turn.openedEvolution": "nowe: {evolution}",
   "turn.stoodUp": `${who("wstajesz", "wstaje")}`,

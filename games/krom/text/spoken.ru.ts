@@ -1,6 +1,6 @@
 // Russian: the position for who does not see it, and a turn in one sentence
 
-import { amount, life } from "./ru.ts"
+import { amount, forKrom, life } from "./ru.ts"
 import type { spokenEn } from "./spoken.en.ts"
 
 const who = (you: string, actor: string, other = `{seat} ${actor}`) =>
@@ -72,11 +72,12 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "turn.escaped": `{animal} уходит${"{form, select, you { от вас} other {}}"}`,
   "turn.reached": `${who("вы заканчиваете", "заканчивает")} подъём: {pattern}`,
   "turn.gained": `${who("вы получаете", "получает")} {each}`,
+  "turn.bought": `${who("вы платите", "платит")} ${forKrom}`,
   "turn.rested": who("вы отдыхаете", "отдыхает"),
   "turn.gathered": `${who("вы собираете", "собирает")}${or(" {gatheringCount, plural, one {# карту} few {# карты} many {# карт} other {# карты}}", ": {gathering}")}`,
   "turn.froze": `${who("вы теряете", "теряет")} 1 жизнь от холода`,
   "turn.drew": `${who("вы берёте карту", "берёт карту")} «{card}»`,
-  "turn.drewHidden": who("вы берёте карту бонуса", "берёт карту бонуса"),
+  "turn.drewHidden": `${who("вы берёте", "берёт")} {count, plural, =1 {карту бонуса} one {# карту бонуса} few {# карты бонуса} many {# карт бонуса} other {# карты бонуса}}`,
   "turn.roundBegan": "раунд {round}",
   "turn.openedEvolution": "новое: {evolution}",
   "turn.stoodUp": who("вы встаёте", "встаёт"),

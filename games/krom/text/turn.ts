@@ -12,8 +12,10 @@ type FightBegan = Extract<Fact, { fact: "fightBegan" }>
  * them.
  */
 type Together = { readonly list: string; readonly seat?: Seat }
+type DrewHidden = Extract<Fact, { fact: "drewHidden" }>
 type Told =
-  | Exclude<Fact, { fact: "fightBegan" | "moved" | "kromosaurMoved" }>
+  | Exclude<Fact, { fact: "fightBegan" | "moved" | "kromosaurMoved" | "drewHidden" }>
+  | (DrewHidden & { readonly count: number })
   | (FightBegan & Together)
   | (Together & { readonly fact: "moved"; readonly area: Area })
 
@@ -44,6 +46,7 @@ const telling: Telling<Told> = {
     escaped: 52,
     reached: 52,
     gained: 48,
+    bought: 47,
     rested: 46,
     gathered: 44,
     froze: 40,
@@ -63,7 +66,7 @@ const telling: Telling<Told> = {
         ? fact.from
         : null,
   list: { gathered: "gathering", openedEvolution: "evolution" },
-  sum: { hurt: "count" },
+  sum: { hurt: "count", drewHidden: "count" },
   each: ["gained", "lost"],
   minor: [
     "openedEvolution",
@@ -85,6 +88,7 @@ export function turnWords(facts: readonly Fact[], view: View, say: Say): SpokenC
       const isMine = fact.seats.some((seat) => seat === view.who)
       return [{ ...fact, list, ...ofMine(isMine, view) }]
     }
+    if (fact.fact === "drewHidden") return [{ ...fact, count: 1 }]
     if (fact.fact !== "moved" && fact.fact !== "kromosaurMoved") return [fact]
     const there = comersTo(fact.area, facts)
     if (there[0] !== fact) return []
