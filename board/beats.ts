@@ -6,7 +6,8 @@ import type { Fact } from "@genepool/engine"
 /** Facts that are shown in one go. */
 export type Beat<F extends Fact = Fact> = readonly F[]
 
-export interface Score<F extends Fact = Fact> {
+/** How what happens is cut into beats, and which of them are seen longer. */
+export interface Pacing<F extends Fact = Fact> {
   /** Which facts belong together, because they happen at the same time. */
   readonly chords: readonly (readonly F["fact"][])[]
   /** Told in the log only: they show on the board by themselves, or by what follows. */
@@ -29,7 +30,7 @@ interface CutBeat<F extends Fact> {
 }
 
 export function cutIntoBeats<F extends Fact>(
-  { chords, quiet, leading }: Score<F>,
+  { chords, quiet, leading }: Pacing<F>,
   facts: readonly F[],
 ): CutBeat<F>[] {
   const beats: { beat: F[]; from: number; to: number }[] = []
@@ -47,8 +48,8 @@ export function cutIntoBeats<F extends Fact>(
   return beats
 }
 
-export function beatsOf<F extends Fact>(score: Score<F>, facts: readonly F[]): Beat<F>[] {
-  return cutIntoBeats(score, facts).map(({ beat }) => beat)
+export function beatsOf<F extends Fact>(pacing: Pacing<F>, facts: readonly F[]): Beat<F>[] {
+  return cutIntoBeats(pacing, facts).map(({ beat }) => beat)
 }
 
 /**

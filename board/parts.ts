@@ -3,7 +3,7 @@
 
 import type { BoardProps, Seat } from "@genepool/engine"
 import type { ComponentType, ReactNode } from "react"
-import type { Score } from "./beats.ts"
+import type { Pacing } from "./beats.ts"
 import type { Sounds } from "./sounds.ts"
 
 export interface SeatPartProps {
@@ -31,7 +31,7 @@ export interface TableParts<P = BoardProps> {
    * Which facts are shown one after the other, while the view follows; left out, a step is drawn at
    * once.
    */
-  readonly score?: Score
+  readonly pacing?: Pacing
   /** How it sounds; left out, as usual. */
   readonly sounds?: Sounds
   /**

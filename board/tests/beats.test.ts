@@ -5,7 +5,7 @@ import { beatsOf, cutIntoBeats, follows } from "../beats.ts"
 const fact = (name: string): Fact => ({ fact: name })
 
 describe("facts are cut into moments", () => {
-  const score = {
+  const pacing = {
     chords: [["rolled", "hurt"]],
     quiet: new Set(["counted"]),
     leading: new Set(["hurt"]),
@@ -13,7 +13,7 @@ describe("facts are cut into moments", () => {
 
   test("what belongs together is one moment, whatever is quiet in between", () => {
     const facts = [fact("rolled"), fact("counted"), fact("rolled"), fact("moved"), fact("moved")]
-    expect(beatsOf(score, facts).map((beat) => beat.map(({ fact }) => fact))).toEqual([
+    expect(beatsOf(pacing, facts).map((beat) => beat.map(({ fact }) => fact))).toEqual([
       ["rolled", "rolled"],
       ["moved"],
       ["moved"],
@@ -21,7 +21,7 @@ describe("facts are cut into moments", () => {
   })
 
   test("a leading fact begins a moment of its own", () => {
-    expect(beatsOf(score, [fact("rolled"), fact("hurt"), fact("rolled")])).toEqual([
+    expect(beatsOf(pacing, [fact("rolled"), fact("hurt"), fact("rolled")])).toEqual([
       [fact("rolled")],
       [fact("hurt"), fact("rolled")],
     ])
@@ -29,9 +29,9 @@ describe("facts are cut into moments", () => {
 })
 
 test("each moment knows its place among all facts, the quiet ones too", () => {
-  const score = { chords: [["hurt"]], quiet: new Set(["counted"]) }
+  const pacing = { chords: [["hurt"]], quiet: new Set(["counted"]) }
   const facts = [fact("counted"), fact("hurt"), fact("counted"), fact("hurt"), fact("moved")]
-  expect(cutIntoBeats(score, facts).map(({ from, to }) => [from, to])).toEqual([
+  expect(cutIntoBeats(pacing, facts).map(({ from, to }) => [from, to])).toEqual([
     [1, 4],
     [4, 5],
   ])

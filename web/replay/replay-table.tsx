@@ -268,7 +268,7 @@ function ShownMoment(props: ShownProps) {
             words={words}
             sayFact={words.sayFact}
             sayBeat={(told) => sayBeat(told, shown.moments.at(-1), { module, words, view: shown.view })}
-            quiet={loaded.parts?.score?.quiet}
+            quiet={loaded.parts?.pacing?.quiet}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}

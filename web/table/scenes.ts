@@ -1,7 +1,7 @@
 // From one step of a game to the next: the moments in between, each with the view of that moment
 // and its length
 
-import { type Beat, cutIntoBeats, type Score } from "@genepool/board"
+import { type Beat, cutIntoBeats, type Pacing } from "@genepool/board"
 import type { Fact, Result } from "@genepool/engine"
 import type { Moment, Sight } from "./source.ts"
 
@@ -45,8 +45,8 @@ const most = 3200
 export const mostSaid = 3
 
 /** As long as its words need, and as dice or the outcome of a fight deserve. */
-export function lengthOf(beat: Beat, score: Score | null, say: (fact: Fact) => string): number {
-  return Math.max(least, wordsOf(beat, say), ...beat.map(({ fact }) => weightOf(fact, score)))
+export function lengthOf(beat: Beat, pacing: Pacing | null, say: (fact: Fact) => string): number {
+  return Math.max(least, wordsOf(beat, say), ...beat.map(({ fact }) => weightOf(fact, pacing)))
 }
 
 function wordsOf(beat: Beat, say: (fact: Fact) => string): number {
@@ -54,9 +54,9 @@ function wordsOf(beat: Beat, say: (fact: Fact) => string): number {
   return Math.min(most, letter * letters)
 }
 
-function weightOf(fact: string, score: Score | null): number {
-  if (score?.results?.has(fact)) return result
-  return score?.dice?.has(fact) ? dice : 0
+function weightOf(fact: string, pacing: Pacing | null): number {
+  if (pacing?.results?.has(fact)) return result
+  return pacing?.dice?.has(fact) ? dice : 0
 }
 
 /** The two halves of a beat: what moves goes first, then one reads what came of it. */
@@ -70,10 +70,10 @@ interface Halves {
   readonly told: Beat
 }
 
-function halvesOf(beat: Beat, score: Score | null): Halves {
-  const isDie = ({ fact }: Fact) => score?.dice?.has(fact) === true
-  const isResult = ({ fact }: Fact) => score?.results?.has(fact) === true
-  const drawnAhead = beat.every(({ fact }) => score?.drawn?.has(fact) === true)
+function halvesOf(beat: Beat, pacing: Pacing | null): Halves {
+  const isDie = ({ fact }: Fact) => pacing?.dice?.has(fact) === true
+  const isResult = ({ fact }: Fact) => pacing?.results?.has(fact) === true
+  const drawnAhead = beat.every(({ fact }) => pacing?.drawn?.has(fact) === true)
   if (!beat.some(isDie))
     return {
       moving: beat.some(isResult) ? result : least,
@@ -101,12 +101,12 @@ function playedOver(sight: Sight, beat: Beat, ms: number): Scene {
 export function scenesOf(
   before: Sight,
   next: Sight,
-  score: Score | null,
+  pacing: Pacing | null,
   say: (fact: Fact) => string,
 ): Scene[] {
-  const beats = score === null ? [] : cutIntoBeats(score, next.facts)
-  const ms = (beat: readonly Fact[]) => lengthOf(beat, score, say)
-  const isHeavy = beats.some(({ beat }) => beat.some(({ fact }) => weightOf(fact, score) > 0))
+  const beats = pacing === null ? [] : cutIntoBeats(pacing, next.facts)
+  const ms = (beat: readonly Fact[]) => lengthOf(beat, pacing, say)
+  const isHeavy = beats.some(({ beat }) => beat.some(({ fact }) => weightOf(fact, pacing) > 0))
   const actor = next.moments.at(-1)?.seat ?? null
   const isOwn = actor !== null && actor === next.who
   // Who chooses sees at once what comes of it and may go on, unless dice or a fight were the answer
@@ -121,7 +121,7 @@ export function scenesOf(
   const viewAfter = (to: number, isLast: boolean) =>
     (isSeen ? next.views?.[to - 1] : isLast && next.who === before.who ? next.view : null) ?? null
   const scenes = beats.flatMap(({ beat, from, to }, at): Scene[] => {
-    const { moving, drawnAhead, landed, told } = halvesOf(beat, score)
+    const { moving, drawnAhead, landed, told } = halvesOf(beat, pacing)
     const after = viewAfter(to, at === beats.length - 1)
     const since = beats[at - 1]?.from ?? 0
     const half = (isAfter: boolean, heard: Beat, length: number, opens: boolean): Scene => ({

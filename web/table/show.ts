@@ -1,7 +1,7 @@
 // The one owner of time at a table: the next step is drawn when the one before has been seen, and
 // nothing is drawn ahead
 
-import { follows, type Score } from "@genepool/board"
+import { follows, type Pacing } from "@genepool/board"
 import type { Fact } from "@genepool/engine"
 import type { Speed } from "../app/preferences.ts"
 import { type Ending, isAsked, lengthOf, type Scene, scenesOf } from "./scenes.ts"
@@ -36,7 +36,7 @@ export interface Tempo {
 }
 
 interface Setting {
-  readonly score: Score | null
+  readonly pacing: Pacing | null
   readonly tempo: Tempo
   /** After so many milliseconds, unless it is called off. */
   readonly after?: (ms: number, act: () => void) => () => void
@@ -59,7 +59,7 @@ const timer = (ms: number, act: () => void) => {
 export class Show {
   /** How facts are said: a scene lasts as long as its words. */
   say: (fact: Fact) => string = () => ""
-  private readonly score: Score | null
+  private readonly pacing: Pacing | null
   private readonly after: NonNullable<Setting["after"]>
   private readonly seen: NonNullable<Setting["seen"]>
   private tempo: Tempo
@@ -79,8 +79,8 @@ export class Show {
   private cuts = 0
   private readonly listeners = new Set<() => void>()
 
-  constructor({ score, tempo, after = timer, seen = () => undefined }: Setting) {
-    this.score = score
+  constructor({ pacing, tempo, after = timer, seen = () => undefined }: Setting) {
+    this.pacing = pacing
     this.tempo = tempo
     this.pace = 1 / speedOf(tempo.speed)
     this.after = after
@@ -174,7 +174,7 @@ export class Show {
 
   /** Where nothing moves a step is one scene, which takes no time of its own. */
   private scenesTo(before: Sight, sight: Sight): Scene[] {
-    if (!this.tempo.still) return scenesOf(before, sight, this.score, this.say)
+    if (!this.tempo.still) return scenesOf(before, sight, this.pacing, this.say)
     return scenesOf(before, sight, null, this.say).map((scene) => ({ ...scene, ms: 0 }))
   }
 
@@ -202,7 +202,7 @@ export class Show {
     this.halt()
     this.scenes = []
     this.cuts++
-    const ms = isRead ? lengthOf(sight.facts, this.score, this.say) / speedOf(speed) : 0
+    const ms = isRead ? lengthOf(sight.facts, this.pacing, this.say) / speedOf(speed) : 0
     this.draw(presentOf(sight))
     if (ms === 0) return this.seen(sight.step)
     this.stop = this.after(ms, () => {

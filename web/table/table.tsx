@@ -433,7 +433,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             words={words}
             sayFact={sayFact}
             sayBeat={(told) => sayBeat(told, sight.moments.at(-1), { module, words, view })}
-            quiet={loaded.parts?.score?.quiet}
+            quiet={loaded.parts?.pacing?.quiet}
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}

@@ -14,7 +14,7 @@ type Looked = Pick<TableSource, "sight" | "subscribe" | "seen">
 export function useShow(source: Looked, { parts }: LoadedGame, preferences: Preferences): Show {
   const tempo = { speed: preferences.speed, still: isStill(preferences) }
   const open = () => {
-    const show = new Show({ score: parts?.score ?? null, tempo, seen: (step) => source.seen?.(step) })
+    const show = new Show({ pacing: parts?.pacing ?? null, tempo, seen: (step) => source.seen?.(step) })
     show.arrive(source.sight())
     return show
   }

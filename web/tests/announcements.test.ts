@@ -2,7 +2,7 @@
 // What is announced, held against the facts while they are shown one by one: nothing missing,
 // nothing twice, nothing stale
 
-import type { Score } from "@genepool/board"
+import type { Pacing } from "@genepool/board"
 import { table as chromosomeBoard } from "@genepool/chromosome/board"
 import { choose, FastRandom, type GameModule, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { games } from "@genepool/games"
@@ -18,10 +18,10 @@ import type { Moment, Sight } from "../table/source.ts"
 import { appSay } from "../text/index.ts"
 import { snapshot } from "./snapshot.ts"
 
-const scores: { readonly [game: string]: Score | null } = {
-  chromosome: chromosomeBoard.score ?? null,
-  viral: viralBoard.score ?? null,
-  krom: kromBoard.score ?? null,
+const pacings: { readonly [game: string]: Pacing | null } = {
+  chromosome: chromosomeBoard.pacing ?? null,
+  viral: viralBoard.pacing ?? null,
+  krom: kromBoard.pacing ?? null,
 }
 const names = ["Anna", "Ben", "Cleo"]
 
@@ -65,7 +65,7 @@ function heardWhileShown(
 ) {
   let due: (() => void) | null = null
   const show = new Show({
-    score: scores[module.game.id] ?? null,
+    pacing: pacings[module.game.id] ?? null,
     tempo: { speed: "1", still: false },
     after: (_, act) => {
       due = act

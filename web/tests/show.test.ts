@@ -1,4 +1,4 @@
-import type { Score } from "@genepool/board"
+import type { Pacing } from "@genepool/board"
 import type { Decision, Fact, PositionView } from "@genepool/engine"
 import { describe, expect, test } from "vitest"
 import { Show, type Shown, type Tempo } from "../table/show.ts"
@@ -6,7 +6,7 @@ import { sightOf } from "../table/sight-of.ts"
 import type { Sight } from "../table/source.ts"
 import { snapshot } from "./snapshot.ts"
 
-const score = {
+const pacing = {
   chords: [["moved"]],
   quiet: new Set(["counted"]),
   dice: new Set(["rolled"]),
@@ -41,12 +41,12 @@ function at(step: number, facts: readonly string[], { by = 1, asked = false, vie
  * A show with a clock that is wound by hand: `drawn` is what each scene showed, `seen` the steps
  * that are over.
  */
-function open(tempo: Tempo = calm, told: Score = score) {
+function open(tempo: Tempo = calm, told: Pacing = pacing) {
   let pending: { ms: number; act: () => void } | null = null
   const lengths: number[] = []
   const seen: number[] = []
   const show = new Show({
-    score: told,
+    pacing: told,
     tempo,
     after: (ms, act) => {
       const one = { ms, act }
@@ -178,7 +178,7 @@ describe("what is drawn is what has been shown", () => {
   })
 
   test("a die that lies in the view itself rolls there", () => {
-    const { show, arrive, half, look } = open(calm, { ...score, drawn: new Set(["rolled"]) })
+    const { show, arrive, half, look } = open(calm, { ...pacing, drawn: new Set(["rolled"]) })
     arrive(at(1, ["rolled"], { views: ["a"] }))
     expect(look()).toBe("a rolled")
     expect(show.shown()?.told).toEqual([])
@@ -445,7 +445,7 @@ describe("the end of a game", () => {
     const table = open()
     table.arrive({ ...over(1, ["counted"]), aborted: true })
     expect(told(table)).toBe("rests, said")
-    const late = new Show({ score, tempo: calm })
+    const late = new Show({ pacing, tempo: calm })
     late.arrive(over(3))
     expect(late.shown()?.ending).toBeNull()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Score, TableParts } from "@genepool/board"
+import type { Pacing, TableParts } from "@genepool/board"
 import { table as chromosome } from "@genepool/chromosome/board"
 import {
   type BoardProps,
@@ -29,10 +29,10 @@ import { TableFrame } from "../table/table.tsx"
 import { textBoardOf } from "../table/text-board.tsx"
 import { appSay } from "../text/index.ts"
 
-const scores: { readonly [game: string]: Score | undefined } = {
-  chromosome: chromosome.score,
-  viral: viral.score,
-  krom: krom.score,
+const pacings: { readonly [game: string]: Pacing | undefined } = {
+  chromosome: chromosome.pacing,
+  viral: viral.pacing,
+  krom: krom.pacing,
 }
 const preferences: Preferences = {
   ...plain,
@@ -58,11 +58,11 @@ function Probe() {
 }
 
 const loadedWith = (module: GameModule): LoadedGame => {
-  const score = scores[module.game.id]
+  const pacing = pacings[module.game.id]
   const parts: TableParts = {
     ground: "probe",
     size: { side: 0, tray: 0 },
-    ...(score === undefined ? {} : { score }),
+    ...(pacing === undefined ? {} : { pacing }),
     Around: ({ children, ...props }) => <Given value={props}>{children}</Given>,
     Board: Probe,
   }

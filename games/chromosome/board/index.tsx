@@ -13,7 +13,7 @@ import { Area, Side } from "./player-board.tsx"
 import { sounds } from "./sounds.ts"
 import { Stage } from "./stage.tsx"
 import { Strip } from "./strip.tsx"
-import { score } from "./theatre.tsx"
+import { pacing } from "./theatre.tsx"
 import { TouchingProvider } from "./touch.tsx"
 import { Tray } from "./tray.tsx"
 import "./style/colours.css"
@@ -29,7 +29,7 @@ const ground = "chr-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 14.75, tray: 5.75 },
-  score,
+  pacing,
   sounds,
   Around,
   Board: Stage,

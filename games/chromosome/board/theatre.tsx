@@ -1,7 +1,7 @@
 // Shows what happens, beat by beat, over the map: below it is what was seen before, until the table
 // goes on
 
-import { type Beat, type Flight, Flights, type Score } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Pacing } from "@genepool/board"
 import type { Seat } from "@genepool/engine"
 import { memo, useState } from "react"
 import type { Fact } from "../rules/facts.ts"
@@ -17,7 +17,7 @@ import { StrengthLine, TestLines } from "./scene.tsx"
 import { isTold, ofScenes } from "./told.ts"
 import { awayFrom } from "./where.ts"
 
-export const score: Score<Fact> = {
+export const pacing: Pacing<Fact> = {
   chords: [
     ["exhausted", "fortuneAsGene", "discharged", "gaveBack", "overpaid"],
     ["boostedGenes", "boostedFortune", "strength"],

@@ -7,7 +7,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { type FightRecord, recordAfter } from "../board/fight-record.ts"
 import { Emblem, table as parts } from "../board/index.tsx"
-import { score } from "../board/theatre.tsx"
+import { pacing } from "../board/theatre.tsx"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
 import type { Fact } from "../rules/facts.ts"
@@ -262,7 +262,7 @@ describe("fights and rolls", () => {
   })
 
   test("facts of one moment are shown together, in the order in which they were told", () => {
-    expect(beatsOf(score, fight).map((beat) => beat.map(({ fact }) => fact))).toEqual([
+    expect(beatsOf(pacing, fight).map((beat) => beat.map(({ fact }) => fact))).toEqual([
       ["attacked"],
       ["boostedGenes", "strength", "strength"],
       ["rolled"],
@@ -350,7 +350,7 @@ describe("what happens", () => {
     const { container, rerender } = render(board(state, 0, watching))
     const silent: string[] = []
     for (const fact of facts) {
-      const [beat = []] = beatsOf(score, [fact])
+      const [beat = []] = beatsOf(pacing, [fact])
       rerender(board(state, 0, { ...watching, beat }))
       const theatre = container.querySelector(".chr-theatre")
       if (theatre === null) silent.push(fact.fact)

@@ -15,7 +15,7 @@ import { SeatMark } from "./seat-mark.tsx"
 import { sounds } from "./sounds.ts"
 import { Strip } from "./strip.tsx"
 import { Supply } from "./supply.tsx"
-import { score } from "./theatre.tsx"
+import { pacing } from "./theatre.tsx"
 import { Belongings } from "./tribe.tsx"
 import { Wall } from "./wall.tsx"
 import "./style/paint.css"
@@ -34,7 +34,7 @@ const ground = "kro-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 14.5, tray: 6.75 },
-  score,
+  pacing,
   sounds,
   spoken: ["pass", "letStand", "endPhase", "stop", "lootNothing"],
   Around,

@@ -1,7 +1,7 @@
 // Shows what happens, beat by beat, over the wall: below it is what was seen before, until the
 // table goes on
 
-import { type Beat, type Flight, Flights, type Score } from "@genepool/board"
+import { type Beat, type Flight, Flights, type Pacing } from "@genepool/board"
 import { memo } from "react"
 import type { Token } from "../data/kinds.ts"
 import type { Fact } from "../rules/facts.ts"
@@ -19,7 +19,7 @@ import { usePlay } from "./play.ts"
 import { SeatMark } from "./seat-mark.tsx"
 import type { Sight } from "./sight.ts"
 
-export const score: Score<Fact> = {
+export const pacing: Pacing<Fact> = {
   chords: [
     ["moved"],
     ["fightBegan", "rolled", "kromosaurRolled"],

@@ -5,7 +5,7 @@ import { drawing, wholeOf } from "@genepool/board/testing"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { Emblem, table } from "../board/index.tsx"
-import { score } from "../board/theatre.tsx"
+import { pacing } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
@@ -145,7 +145,7 @@ describe("what happened is shown", () => {
       { fact: "moved", seat: 0, area: "caves" },
       { fact: "moved", seat: 1, area: "forest" },
     ]
-    expect(beatsOf(score, [...moved, ...fight, { fact: "phaseBegan", seat: 0, area: "caves" }])).toEqual([
+    expect(beatsOf(pacing, [...moved, ...fight, { fact: "phaseBegan", seat: 0, area: "caves" }])).toEqual([
       moved,
       fight,
     ])

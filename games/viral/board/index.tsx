@@ -11,9 +11,9 @@ import { Area } from "./area.tsx"
 import { Sign } from "./art/icons.tsx"
 import { Virus } from "./art/viruses.tsx"
 import { Board } from "./body.tsx"
+import { pacing } from "./pacing.ts"
 import { Plate } from "./plate.tsx"
 import { type Props, usePlayOf } from "./play.ts"
-import { score } from "./score.ts"
 import { Side } from "./side.tsx"
 import { sounds } from "./sounds.ts"
 import { Strip } from "./strip.tsx"
@@ -32,7 +32,7 @@ const ground = "vir-board"
 export const table: TableParts<Props> = {
   ground,
   size: { side: 13.5, tray: 7 },
-  score,
+  pacing,
   sounds,
   Around,
   Board,

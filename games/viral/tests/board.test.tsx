@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { upright } from "../board/geometry.ts"
 import { Emblem, table as parts } from "../board/index.tsx"
-import { score } from "../board/score.ts"
+import { pacing } from "../board/pacing.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
 import type { ChannelId } from "../data/graph.ts"
@@ -206,11 +206,11 @@ test("facts of the same moment are one beat, in the order in which they were tol
     { fact: "gained", virus: "G", vp: 2, score: 2 },
   ]
   const next: Fact[] = [{ fact: "controlled", zone: 2, virus: "Y" }]
-  expect(beatsOf(score, [...revealed, { fact: "finished" }, ...paid, ...next])).toEqual([
+  expect(beatsOf(pacing, [...revealed, { fact: "finished" }, ...paid, ...next])).toEqual([
     revealed,
     paid,
     next,
   ])
   // The numbers are there when their words are
-  for (const fact of paid) expect(score.drawn).toContain(fact.fact)
+  for (const fact of paid) expect(pacing.drawn).toContain(fact.fact)
 })

@@ -1,9 +1,9 @@
 // Which facts are shown together, and which show by themselves
 
-import type { Score } from "@genepool/board"
+import type { Pacing } from "@genepool/board"
 import type { Fact } from "../rules/facts.ts"
 
-export const score: Score<Fact> = {
+export const pacing: Pacing<Fact> = {
   chords: [
     ["revealed"],
     ["attacked", "removed", "shieldLost", "released"],
