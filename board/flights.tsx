@@ -1,7 +1,7 @@
 // Things glide over the board, from one anchor to another
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
-import { useFrame } from "./frame.tsx"
+import { useBoardRoom } from "./room-context.ts"
 
 export interface Flight {
   /**
@@ -23,7 +23,7 @@ interface Path extends Flight {
 }
 
 export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
-  const { root } = useFrame()
+  const { root } = useBoardRoom()
   const sky = useRef<HTMLDivElement>(null)
   const [paths, setPaths] = useState<readonly Path[]>([])
   const keys = flights.map(({ key, from, to }) => `${key} ${from} ${to}`).join("|")

@@ -4,9 +4,9 @@
 import type { Choice } from "@genepool/engine"
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { followArrow } from "./arrows.ts"
-import { FrameContext } from "./frame.tsx"
 import { useOneStop } from "./one-stop.ts"
 import { type AnyPlay, PlayProvider } from "./play.tsx"
+import { RoomContext } from "./room-context.ts"
 import { Tips } from "./tips.tsx"
 import { Weaves } from "./weaves.tsx"
 import "./style/board.css"
@@ -57,7 +57,7 @@ export function BoardRoom(props: Props) {
 
   return (
     <PlayProvider play={play} pointed={props.pointed}>
-      <FrameContext value={room}>
+      <RoomContext value={room}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the keys of the pieces inside */}
         <div
           ref={root}
@@ -72,7 +72,7 @@ export function BoardRoom(props: Props) {
             {!picture && <Tips board={root} />}
           </div>
         </div>
-      </FrameContext>
+      </RoomContext>
     </PlayProvider>
   )
 }

@@ -10,10 +10,10 @@ import type { Credentials } from "../people/people.ts"
 import { Problem } from "../problem.ts"
 import { securityHeaders } from "../respond.ts"
 import type { App, Rooms } from "../rooms.ts"
-import { chunkOf, type Frame, frameOf } from "../tables/frame.ts"
 import { listTables } from "../tables/listing.ts"
 import { mostTold } from "../tables/onlookers.ts"
 import { playing, progressIn } from "../tables/progress.ts"
+import { chunkOf, eventOf, type Sendable } from "../tables/sendable.ts"
 import { Turns } from "../turns.ts"
 import { linesPerRead } from "./guard.ts"
 import { lineNumber, refusals, streamOf, tableId } from "./shapes.ts"
@@ -25,7 +25,7 @@ const signOfLife = chunkOf(":\n\n")
  * The same for pages, which do not see that one: a line that is cut without a word is known by its
  * silence.
  */
-const audibleSign = frameOf(null, "beat", "{}")
+const audibleSign = eventOf(null, "beat", "{}")
 /** A reader with more than this on the way is too slow: it is dropped, and can resume. */
 const mostUnread = 1 << 20
 const streamHeaders = {
@@ -231,7 +231,7 @@ export async function streamRoutes(
           begin(stream) {
             stream.hearsBeats = wish.byChanges
             return watch.begin(
-              (frame) => stream.write(frame),
+              (message) => stream.write(message),
               () => stream.end(atOnce),
             )
           },
@@ -256,7 +256,7 @@ export async function streamRoutes(
         return {
           abandon: () => undefined,
           begin(stream) {
-            const send = (frame: Frame) => stream.write(frame)
+            const send = (message: Sendable) => stream.write(message)
             stream.event(null, "tables", JSON.stringify(progressIn(found, listed, player?.id ?? null)))
             tables.lobby.add(send)
             return () => tables.lobby.delete(send)
@@ -306,10 +306,10 @@ class Stream {
   }
 
   event(id: string | null, event: string, data: string): void {
-    this.write(frameOf(id, event, data))
+    this.write(eventOf(id, event, data))
   }
 
-  write({ chunk, bytes }: Frame): void {
+  write({ chunk, bytes }: Sendable): void {
     if (this.ended || !this.response.headersSent || this.response.destroyed) return
     const { socket } = this.response
     // The framework would put the chunk together anew for each reader. Whose turn on the line has

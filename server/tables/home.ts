@@ -3,7 +3,7 @@
 // wherever it is asked for: the database decides either way.
 import type { Acknowledgement, Choosing, Player } from "@genepool/wire"
 import { type Caller, type Service, type Telling, Unreachable } from "../nodes/trunk.ts"
-import { chunkFrom } from "./frame.ts"
+import { chunkFrom } from "./sendable.ts"
 import type { Tables } from "./tables.ts"
 import {
   chooseHere,

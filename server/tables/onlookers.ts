@@ -1,4 +1,4 @@
-// Those who watch a table: what each of them may see, and what they are sent. Every frame is made
+// Those who watch a table: what each of them may see, and what they are sent. Every message is made
 // for who the person behind the stream is at that moment: whoever has sat down or left since the
 // last one is first shown how the table stands for them now.
 import { changeOf, type GameModule, type Seat, type Who } from "@genepool/engine"
@@ -7,11 +7,11 @@ import type { Clock } from "../clock.ts"
 import { notFound } from "../problem.ts"
 import type { Slices } from "../slices.ts"
 import type { TableRow } from "../store/schema.ts"
-import { type Frame, frameOf } from "./frame.ts"
 import type { Entry } from "./journal.ts"
 import { Lag } from "./lag.ts"
 import type { JournalLine, Play } from "./play.ts"
 import type { Seated } from "./seated.ts"
+import { eventOf, type Sendable } from "./sendable.ts"
 import {
   type Common,
   commonOf,
@@ -43,7 +43,7 @@ export interface Listener {
    * Takes an event that is written out already: the same bytes go to everybody of the same
    * audience.
    */
-  send(frame: Frame): void
+  send(message: Sendable): void
   /**
    * The table is at home at another node now, or must be: they come back, and are told from there.
    */
@@ -141,7 +141,7 @@ export class Onlookers {
     listener.openN = message.now.n
     listener.knowsOptions = message.now.view !== null
     if (listener.byChanges) listener.knows = message.now
-    listener.send(frameOf(this.eventId(who), "table", JSON.stringify(message)))
+    listener.send(eventOf(this.eventId(who), "table", JSON.stringify(message)))
   }
 
   /**
@@ -163,15 +163,15 @@ export class Onlookers {
   /** Something beside the game: talk, and who is there. */
   tell(event: string, data: unknown, may: (who: Who, listener: Listener) => boolean): void {
     const text = JSON.stringify(data)
-    const frames = new Map<Who, Frame>()
+    const written = new Map<Who, Sendable>()
     for (const listener of this.listeners) {
       const who = this.table.audienceOf(listener.playerId)
       // The number of the event says what of the game is known: that has to be so
       if (listener.as !== who) this.show(listener)
       if (!may(who, listener)) continue
-      const frame = frames.get(who) ?? frameOf(this.eventId(who), event, text)
-      frames.set(who, frame)
-      listener.send(frame)
+      const message = written.get(who) ?? eventOf(this.eventId(who), event, text)
+      written.set(who, message)
+      listener.send(message)
     }
   }
 
@@ -195,7 +195,7 @@ export class Onlookers {
   /** News of the table; `heardBy` answers null for an audience that shall hear nothing of them. */
   private publish(heardBy: (who: Who) => readonly Happening[] | null): void {
     const all = new Map<Who, News | null>()
-    const common = new Map<Play, Told>()
+    const common = new Map<Play, CommonNews>()
     for (const listener of this.listeners) {
       const who = this.table.audienceOf(listener.playerId)
       if (listener.as !== who) {
@@ -211,7 +211,7 @@ export class Onlookers {
       if (news === null) continue
       listener.openN = news.n
       listener.send(
-        listener.knows === null ? news.frame(listener.knowsOptions) : news.changeSince(listener.knows),
+        listener.knows === null ? news.whole(listener.knowsOptions) : news.changeSince(listener.knows),
       )
       listener.knowsOptions = news.isBegun
       if (listener.byChanges) listener.knows = news.now()
@@ -222,7 +222,7 @@ export class Onlookers {
    * The same news for one audience, in the ways in which it is told; each is written out once, and
    * only if it is wanted.
    */
-  private newsFor(who: Who, happened: readonly Happening[], common: Map<Play, Told>): News {
+  private newsFor(who: Who, happened: readonly Happening[], common: Map<Play, CommonNews>): News {
     const play = this.playFor(who)
     const shown = this.shown(play)
     let told = common.get(play)
@@ -234,27 +234,27 @@ export class Onlookers {
     const own = ownOf(shown, who)
     const id = this.eventId(who)
     const heard = JSON.stringify(happened)
-    const frames: [whole: Frame | null, rest: Frame | null] = [null, null]
-    const changes = new Map<Snapshot, Frame>()
+    const wholes: [whole: Sendable | null, rest: Sendable | null] = [null, null]
+    const changes = new Map<Snapshot, Sendable>()
     let now: Snapshot | null = null
-    const write = (knowsOptions: boolean): Frame => {
+    const write = (knowsOptions: boolean): Sendable => {
       all.text ??= JSON.stringify(all.common).slice(1, -1)
       const rest = JSON.stringify(knowsOptions ? withoutOptions(own) : { options: shown.options, ...own })
-      return frameOf(id, "table", `{"happened":${heard},"now":{${all.text},${rest.slice(1)}}`)
+      return eventOf(id, "table", `{"happened":${heard},"now":{${all.text},${rest.slice(1)}}`)
     }
     const snapshot = () => (now ??= { ...all.common, options: shown.options, ...own })
     return {
       n: play.openN,
       isBegun: own.view !== null,
       now: snapshot,
-      frame: (knowsOptions) => (frames[knowsOptions ? 1 : 0] ??= write(knowsOptions)),
+      whole: (knowsOptions) => (wholes[knowsOptions ? 1 : 0] ??= write(knowsOptions)),
       changeSince(known) {
         const before = changes.get(known)
         if (before !== undefined) return before
         const change = JSON.stringify(changeOf(known, snapshot()) ?? {})
-        const frame = frameOf(id, "change", `{"happened":${heard},"change":${change}}`)
-        changes.set(known, frame)
-        return frame
+        const written = eventOf(id, "change", `{"happened":${heard},"change":${change}}`)
+        changes.set(known, written)
+        return written
       },
     }
   }
@@ -265,7 +265,7 @@ export class Onlookers {
 }
 
 /** What everybody is told of one fold of the journal; the text once somebody wants it. */
-interface Told {
+interface CommonNews {
   readonly common: Common
   text: string | null
 }
@@ -275,6 +275,6 @@ interface News {
   /** There is a position to be seen. */
   readonly isBegun: boolean
   now(): Snapshot
-  frame(knowsOptions: boolean): Frame
-  changeSince(known: Snapshot): Frame
+  whole(knowsOptions: boolean): Sendable
+  changeSince(known: Snapshot): Sendable
 }

@@ -14,7 +14,6 @@ import { Slices } from "../slices.ts"
 import type { Appender } from "../store/appender.ts"
 import type { Database, EntryRow, SeatRow, TableRow } from "../store/schema.ts"
 import { Alarms, type TableLog } from "./alarms.ts"
-import { type Frame, frameOf } from "./frame.ts"
 import type { TableHost } from "./host.ts"
 import { UnknownLine } from "./journal.ts"
 import { headsOf, lastSaid, listed, listTables, rowsOf } from "./listing.ts"
@@ -26,6 +25,7 @@ import { isAborted } from "./rating.ts"
 import { recordsOf, type TableRecord } from "./record.ts"
 import { recordResult } from "./results.ts"
 import type { Seated } from "./seated.ts"
+import { eventOf, type Sendable } from "./sendable.ts"
 import { Table } from "./table.ts"
 import { tellChat } from "./talk.ts"
 import { personIn, type Teller, type Telling, tellsNobody } from "./telling.ts"
@@ -85,7 +85,7 @@ export class Tables implements TableHost<Table> {
   private readonly kept = new Map<string, Table>()
   private readonly reading = new Map<string, Promise<Table>>()
   /** Those who watch the lobby: what changed is written out once for all of them. */
-  readonly lobby = new Set<(frame: Frame) => void>()
+  readonly lobby = new Set<(message: Sendable) => void>()
   /** The last of the results that are being recorded. */
   private results = Promise.resolve()
   private stopped = false
@@ -606,8 +606,8 @@ export class Tables implements TableHost<Table> {
     if (table.row.listed !== 1) return
     if (this.lobby.size === 0) return
     const change: ListedTable = { ...listed(table.row, table.seats), ...progressOf(table, "spectator") }
-    const frame = frameOf(null, "table", JSON.stringify(change))
-    for (const send of this.lobby) send(frame)
+    const message = eventOf(null, "table", JSON.stringify(change))
+    for (const send of this.lobby) send(message)
   }
 
   private async tellLobbyOf(id: string): Promise<void> {

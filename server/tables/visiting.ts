@@ -3,8 +3,8 @@
 import type { Acknowledgement, Choosing, Player, Said, TableMessage } from "@genepool/wire"
 import { Problem } from "../problem.ts"
 import { mustSit } from "./change.ts"
-import { type Frame, frameOf } from "./frame.ts"
 import type { Listener } from "./onlookers.ts"
+import { eventOf, type Sendable } from "./sendable.ts"
 import type { Table } from "./table.ts"
 import type { Tables } from "./tables.ts"
 import { readableTo, saidSince } from "./talk.ts"
@@ -41,7 +41,7 @@ export interface Watch {
    * Tells what was missed, and all that happens until what this answers is called; `moved` when
    * that goes on elsewhere.
    */
-  begin(send: (frame: Frame) => void, moved: () => void): () => void
+  begin(send: (message: Sendable) => void, moved: () => void): () => void
   /** It is not begun after all. */
   abandon(): void
 }
@@ -108,7 +108,7 @@ export async function watchHere(
       }
       // What was said later, at another node, is told like everything later
       for (const line of readableTo(table, playerId, said))
-        if (line.n <= upTo) send(frameOf(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line)))
+        if (line.n <= upTo) send(eventOf(`${known?.n ?? 0}.${line.n}`, "chat", JSON.stringify(line)))
       // No pause between the two: whatever happens after the first message reaches the listener
       table.onlookers.show(listener)
       tables.presence.arrive(table, listener)

@@ -1,6 +1,6 @@
 // Where something happens, a mark flares up for a moment: charge, a hit, a dose, a collapse
 
-import { useFrame } from "@genepool/board"
+import { useBoardRoom } from "@genepool/board"
 import { useEffect, useState } from "react"
 
 export interface Mark {
@@ -23,7 +23,7 @@ const shapes: { readonly [K in Mark["kind"]]: string } = {
 }
 
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  const { root } = useFrame()
+  const { root } = useBoardRoom()
   const [spots, setSpots] = useState<readonly Spot[]>([])
   const key = JSON.stringify(marks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the marks
