@@ -33,7 +33,7 @@ export class Metrics {
       help: "Readers that were too slow",
       registers,
     })
-    const told = (name: string, help: string, value: () => number) =>
+    const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
         help,
@@ -43,7 +43,7 @@ export class Metrics {
         },
       })
     /** What only ever grows, and is counted elsewhere. */
-    const counted = (name: string, help: string, value: () => number) =>
+    const counter = (name: string, help: string, value: () => number) =>
       new Counter({
         name,
         help,
@@ -54,41 +54,41 @@ export class Metrics {
         },
       })
     const { appender } = tables
-    told("genepool_tables_in_memory", "Tables held in memory", () => tables.inMemory)
-    counted("genepool_entries_total", "Lines appended to journals", () => appender.counts.entries)
-    counted("genepool_writes_total", "Writes to the disk that carried them", () => appender.counts.writes)
-    counted(
+    gauge("genepool_tables_in_memory", "Tables held in memory", () => tables.inMemory)
+    counter("genepool_entries_total", "Lines appended to journals", () => appender.counts.entries)
+    counter("genepool_writes_total", "Writes to the disk that carried them", () => appender.counts.writes)
+    counter(
       "genepool_conflicts_total",
       "Lines that somebody else had written first",
       () => appender.counts.conflicts,
     )
     if (tables.shared) {
-      told("genepool_nodes", "Nodes that live, as this one sees it", () => tables.keeping.counts.nodes)
-      told(
+      gauge("genepool_nodes", "Nodes that live, as this one sees it", () => tables.keeping.counts.nodes)
+      gauge(
         "genepool_tables_kept",
         "Tables whose bots and alarms are here",
         () => tables.keeping.counts.tables,
       )
-      told("genepool_trunks", "Nodes to which things can be passed on", () => home.trunks?.open ?? 0)
-      counted(
+      gauge("genepool_trunks", "Nodes to which things can be passed on", () => home.trunks?.open ?? 0)
+      counter(
         "genepool_passed_on_total",
         "Choices, looks and streams passed on to a table's home",
         () => home.counts.passedOn,
       )
-      counted(
+      counter(
         "genepool_taken_on_total",
         "Choices, looks and streams done for other nodes",
         () => home.counts.takenOn,
       )
-      counted(
+      counter(
         "genepool_done_instead_total",
         "Choices, looks and streams done here because their home did not answer",
         () => home.counts.doneInstead,
       )
-      told("genepool_news_carried", "1 while Redis carries news", () => (tables.news.carried ? 1 : 0))
+      gauge("genepool_news_carried", "1 while Redis carries news", () => (tables.news.carried ? 1 : 0))
     }
-    counted("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
-    counted(
+    counter("genepool_bot_choices_total", "Choices asked of bots", () => tables.counts.choicesByBots)
+    counter(
       "genepool_bot_faults_total",
       "Bots that failed and were replaced by chance",
       () => tables.counts.botFaults,

@@ -38,7 +38,7 @@ interface Asked {
 export function addFigures(setting: FiguresSetting): Measured {
   const { metrics, tables, kind, folder, store, log, now = Date.now } = setting
   const registers = [metrics.registry]
-  const told = (name: string, help: string, value: () => number | null | Promise<number | null>) =>
+  const gauge = (name: string, help: string, value: () => number | null | Promise<number | null>) =>
     new Gauge({
       name,
       help,
@@ -71,7 +71,7 @@ export function addFigures(setting: FiguresSetting): Measured {
     { version },
     1,
   )
-  told("genepool_people_online", "People with a stream open at this node", () => metrics.online())
+  gauge("genepool_people_online", "People with a stream open at this node", () => metrics.online())
   new Gauge({
     name: "genepool_tables",
     help: "Tables in the database, by game and state",
@@ -83,24 +83,24 @@ export function addFigures(setting: FiguresSetting): Measured {
       for (const { game, status, count } of counted) this.set({ game, status }, count)
     },
   })
-  told(
+  gauge(
     "genepool_tables_stuck",
     "Tables where something is due and cannot be done",
     () => tables.alarms.failing.length,
   )
-  told(
+  gauge(
     "genepool_overdue_seconds",
     "Since the oldest of those things was due",
     () => tables.alarms.overdue / 1000,
   )
-  told("genepool_bot_choices_waiting", "Choices of bots that wait for a thread", setting.botsWaiting)
-  told(
+  gauge("genepool_bot_choices_waiting", "Choices of bots that wait for a thread", setting.botsWaiting)
+  gauge(
     "genepool_database_pool_waiting",
     "Questions that wait for a connection to the database",
     store.poolWaits,
   )
-  told("genepool_database_size_bytes", "Size of the database", async () => (await asked()).bytes)
-  told("genepool_last_backup_timestamp_seconds", "When a backup was last noted", async () => {
+  gauge("genepool_database_size_bytes", "Size of the database", async () => (await asked()).bytes)
+  gauge("genepool_last_backup_timestamp_seconds", "When a backup was last noted", async () => {
     const { backedUpAt: at } = await asked()
     return at === null ? null : at / 1000
   })
@@ -117,28 +117,28 @@ export function addFigures(setting: FiguresSetting): Measured {
         this.inc(setting.outbox.counts[count])
       },
     })
-  told(
+  gauge(
     "genepool_notices_waiting",
     "Notices and letters in the outbox, due or not",
     async () => (await asked()).outbox.count,
   )
-  told(
+  gauge(
     "genepool_notices_overdue_seconds",
     "Since the first of them was due",
     async () => (await asked()).outbox.overdue / 1000,
   )
   if (folder !== null) {
-    told(
+    gauge(
       "genepool_database_log_size_bytes",
       "Size of SQLite's write-ahead log",
       async () => (await asked()).log,
     )
-    told(
+    gauge(
       "genepool_disk_free_bytes",
       "Free on the disk of the data folder",
       async () => (await asked()).disk?.free ?? null,
     )
-    told(
+    gauge(
       "genepool_disk_size_bytes",
       "Size of the disk of the data folder",
       async () => (await asked()).disk?.size ?? null,
