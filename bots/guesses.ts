@@ -2,8 +2,8 @@
 // sight.
 
 import type { Judgement, Position } from "@genepool/engine"
-import type { Guessable } from "./net/sight.ts"
-import { Sight } from "./net/sight.ts"
+import type { Guessable } from "./net/guess-input.ts"
+import { GuessInput } from "./net/guess-input.ts"
 import type { Player } from "./player.ts"
 import { mixOf } from "./search/pick.ts"
 
@@ -86,13 +86,13 @@ export function softmax(logits: readonly number[]): number[] {
 /** Looks on while games are played, and notes what is chosen in secret. */
 export class SecretWatch {
   readonly seen: (SecretChoice & { readonly said: readonly number[] | null })[] = []
-  private readonly sight: Sight
+  private readonly input: GuessInput
   private readonly judgement: Judgement
   private state: Position | null = null
 
   /** `learned`: what guesses, if there is such a thing. */
   constructor(byHand: Guessable, learned: Judgement) {
-    this.sight = new Sight(byHand)
+    this.input = new GuessInput(byHand)
     this.judgement = learned
   }
 
@@ -106,15 +106,15 @@ export class SecretWatch {
     return (question) => {
       const thought = player(question)
       const { decision, seats } = question
-      if (this.state === null || decision.options.length < 2 || !this.sight.isAbout(decision)) return thought
-      this.sight.look(this.state, decision, seats)
+      if (this.state === null || decision.options.length < 2 || !this.input.isAbout(decision)) return thought
+      this.input.look(this.state, decision, seats)
       const said = this.judgement.guess?.(this.state, decision, seats) ?? null
       const count = decision.options.length
       this.seen.push({
         seats,
         ask: decision.ask,
         given: decision.given.length,
-        promise: [...this.sight.promise.subarray(0, count)],
+        promise: [...this.input.promise.subarray(0, count)],
         meant: meantBy(thought.options, decision.options),
         said: said === null ? null : Array.from({ length: count }, (_, i) => said[i] as number),
       })

@@ -1,7 +1,7 @@
 // What is learned of secret choices, as a file: it stands beside the net in the game's file.
 
 import { BadInput } from "@genepool/engine"
-import { type Guessable, sightHash } from "./sight.ts"
+import { type Guessable, guessInputHash } from "./guess-input.ts"
 
 /** What is learned of secret choices, beside the net that judges. */
 export interface GuessFile {
@@ -31,7 +31,7 @@ export function weightsOfGuess([own, option, units]: GuessFile["shape"]): number
 export function readGuess(value: unknown, judgement: Guessable): GuessFile {
   const file = value as Partial<GuessFile> | null
   if (typeof file !== "object" || file === null) throw new BadInput("guess", "an object", value)
-  const hash = sightHash(judgement)
+  const hash = guessInputHash(judgement)
   if (file.features !== hash) throw new BadInput("guess.features", `features ${hash}`, file.features)
   const { shape, seats } = file
   const [own, option] = [judgement.features.names.length, judgement.guessing.names.length]

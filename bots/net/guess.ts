@@ -3,9 +3,9 @@
 import type { Choice, Decision, Judgement, Position } from "@genepool/engine"
 import { exponential } from "../search/exact.ts"
 import { type GuessFile, weightsOfGuess } from "./guess-file.ts"
+import { type Guessable, GuessInput, mostOptions } from "./guess-input.ts"
 import { unpackHalves } from "./half.ts"
 import { type Layer, plain, scratch, stripe, swift } from "./kernel.ts"
-import { type Guessable, mostOptions, Sight } from "./sight.ts"
 
 const pageBytes = 65536
 
@@ -13,7 +13,7 @@ const pageBytes = 65536
 export class Guess<S extends Position = Position> {
   /** After `look`, by option; they add up to 1. */
   readonly chances = new Float64Array(mostOptions)
-  private readonly sight: Sight<S>
+  private readonly input: GuessInput<S>
   private readonly layer: Layer
   private readonly shape: GuessFile["shape"]
   private readonly stride: number
@@ -30,7 +30,7 @@ export class Guess<S extends Position = Position> {
     const { buffer } = memory
     this.at = places
     this.layer = (isPlain ? null : swift(memory)) ?? plain(memory)
-    this.sight = new Sight(
+    this.input = new GuessInput(
       judgement,
       new Float32Array(buffer, places.own, own),
       new Float32Array(buffer, places.rows, mostOptions * option),
@@ -64,20 +64,20 @@ export class Guess<S extends Position = Position> {
   }
 
   isAbout(decision: Decision<Choice>): boolean {
-    return this.sight.isAbout(decision)
+    return this.input.isAbout(decision)
   }
 
   look(state: S, decision: Decision<Choice>, seats: number): void {
-    const { layer, sight, at, stride, shape, units, counts, chances } = this
+    const { layer, input, at, stride, shape, units, counts, chances } = this
     const [own, option] = shape
-    sight.look(state, decision, seats)
+    input.look(state, decision, seats)
     // What the seat's own numbers come to is where every option begins
     layer(at.own, own, at.ownWeights, at.optionWeights, stride, 0)
     const count = decision.options.length
     let highest = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
       layer(at.rows + 4 * i * option, option, at.optionWeights, at.units, stride, 1)
-      let sum = sight.promise[i] as number
+      let sum = input.promise[i] as number
       for (let j = 0; j < units.length; j++) sum += (units[j] as number) * (counts[j] as number)
       chances[i] = sum
       if (sum > highest) highest = sum

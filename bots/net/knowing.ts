@@ -5,9 +5,9 @@ import type { Knowledge, Learned } from "../player.ts"
 import { strongest } from "../search/settings.ts"
 import { Guess } from "./guess.ts"
 import { type GuessFile, readGuess } from "./guess-file.ts"
+import { canGuess } from "./guess-input.ts"
 import { canLearn, learned } from "./learned.ts"
 import { type NetFile, readNet } from "./net.ts"
-import { canGuess } from "./sight.ts"
 
 /**
  * Loads what was learned. Where there is nothing, where it was learned by other rules or features,

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest"
 import { playerNamed } from "../names.ts"
 import { Guess } from "../net/guess.ts"
 import { type GuessFile, readGuess, weightsOfGuess } from "../net/guess-file.ts"
+import { type Guessable, guessInputHash } from "../net/guess-input.ts"
 import { packHalves } from "../net/half.ts"
 import { knowing } from "../net/knowing.ts"
 import type { NetFile } from "../net/net.ts"
-import { type Guessable, sightHash } from "../net/sight.ts"
 import { questionFor, randomPosition, steppingClock } from "./asking.ts"
 
 const clock = steppingClock(1)
@@ -19,7 +19,7 @@ function fileOf(judgement: Guessable, units: number, seed: string | null): Guess
   const random = new FastRandom(seed ?? "")
   const weights = new Float32Array(weightsOfGuess(shape)).map(() => random.below(2001) / 2000 - 0.5)
   if (seed === null) weights.fill(0, weights.length - units)
-  return { features: sightHash(judgement), shape, weights: packHalves(weights), card: null }
+  return { features: guessInputHash(judgement), shape, weights: packHalves(weights), card: null }
 }
 
 /** Secret choices of random games, everybody's at each of them. */

@@ -1,6 +1,6 @@
 // Games of a bot with itself, and what was chosen in secret in them by a good level.
 
-import { canGuess, type Guessable, meantBy, type Player, Sight } from "@genepool/bots"
+import { canGuess, type Guessable, GuessInput, meantBy, type Player } from "@genepool/bots"
 import { type AnyGame, FastRandom, type Judgement, type Position, parseOptions, Turn } from "@genepool/engine"
 import type { Secret } from "./secret.ts"
 
@@ -34,7 +34,7 @@ export function playSecrets(
   const random = new FastRandom(name)
   const turn = new Turn(new FastRandom(`${name}/dice`), false)
   const early = random.below(opening * seats + 1)
-  const sight = new Sight(judgement)
+  const input = new GuessInput(judgement)
   const state: Position = game.setup(seats, parseOptions(game.options, undefined, seats), turn)
   const secrets: Secret[] = []
   for (let choices = 0; ; choices++) {
@@ -43,7 +43,7 @@ export function playSecrets(
     const { seat, options } = decision
     let choice = options[0]
     if (options.length > 1) {
-      const isSecret = sight.isAbout(decision)
+      const isSecret = input.isAbout(decision)
       const iterations = tries[isSecret ? 0 : 1]
       const view = game.view(state, seat)
       const thought = player({
@@ -56,15 +56,15 @@ export function playSecrets(
       })
       choice = thought.choice
       if (isSecret) {
-        sight.look(state, decision, seats)
+        input.look(state, decision, seats)
         secrets.push({
           game: n,
           seats,
           ask: decision.ask,
           given: decision.given.length,
-          own: sight.own.slice(),
-          rows: sight.rows.slice(0, options.length * judgement.guessing.names.length),
-          promise: [...sight.promise.subarray(0, options.length)],
+          own: input.own.slice(),
+          rows: input.rows.slice(0, options.length * judgement.guessing.names.length),
+          promise: [...input.promise.subarray(0, options.length)],
           meant: meantBy(thought.options, options),
         })
       }

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { learned, readNet, searching, sightHash, strongest } from "@genepool/bots"
+import { guessInputHash, learned, readNet, searching, strongest } from "@genepool/bots"
 import { games } from "@genepool/games"
 import { guessableOf, playSecrets } from "./play.ts"
 import { SecretWriter } from "./secret.ts"
@@ -46,7 +46,7 @@ const writers = tables.map((seats) => {
   const header = {
     game: game.id,
     rules: game.version,
-    features: sightHash(judgement),
+    features: guessInputHash(judgement),
     own: judgement.features.names.length,
     option: judgement.guessing.names.length,
     seats,

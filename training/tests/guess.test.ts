@@ -4,10 +4,10 @@ import { join } from "node:path"
 import {
   Guess,
   type Guessable,
+  GuessInput,
+  guessInputHash,
   packHalves,
-  Sight,
   searching,
-  sightHash,
   softmax,
   strongest,
   surprise,
@@ -48,7 +48,7 @@ describe.each(["krom", "viral"])("secret choices of %s", (id) => {
     const header: SecretHeader = {
       game: id,
       rules: play.game.version,
-      features: sightHash(judgement),
+      features: guessInputHash(judgement),
       own: judgement.features.names.length,
       option: judgement.guessing.names.length,
       seats: 2,
@@ -138,15 +138,15 @@ describe("learning to guess", () => {
     for (let step = 0; step < 4; step++) learner.step(secrets, 0.01)
     const weights = learner.pack()
     learner.weights.set(unpackHalves(weights, learner.weights.length))
-    const guess = new Guess(judgement, { features: sightHash(judgement), shape, weights, card: null })
-    const sight = new Sight(judgement)
+    const guess = new Guess(judgement, { features: guessInputHash(judgement), shape, weights, card: null })
+    const input = new GuessInput(judgement)
     let compared = 0
     for (let n = 0; n < 60; n++) {
       const decision = game.decisions(state)[0] as Decision
-      if (sight.isAbout(decision)) {
-        sight.look(state, decision, 3)
+      if (input.isAbout(decision)) {
+        input.look(state, decision, 3)
         const count = decision.options.length
-        const told = { own: sight.own, rows: sight.rows, promise: [...sight.promise.subarray(0, count)] }
+        const told = { own: input.own, rows: input.rows, promise: [...input.promise.subarray(0, count)] }
         const said = learner.chances({ ...told, meant: told.promise, seats: 3, ask: "", given: 0, game: 0 })
         guess.look(state, decision, 3)
         said.forEach((chance, i) => {

@@ -14,14 +14,14 @@ export function canGuess<S extends Position>(judgement: Judgement<S> | null): ju
 }
 
 /** The fingerprint of these numbers. */
-export function sightHash({ features, guessing }: Pick<Guessable, "features" | "guessing">): string {
+export function guessInputHash({ features, guessing }: Pick<Guessable, "features" | "guessing">): string {
   return featuresHash({ names: [...features.names, ...guessing.names] })
 }
 
 /** A longer list is not guessed at. */
 export const mostOptions = 32
 
-export class Sight<S extends Position = Position> {
+export class GuessInput<S extends Position = Position> {
   /** Of the seat that chooses: its row of features. */
   readonly own: Float32Array
   /** A row for each option. */
