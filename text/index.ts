@@ -13,6 +13,7 @@ export {
   answer,
   aroundPlace,
   beforeOpenEnd,
+  type HeardChoice,
   type Hearing,
   howToChoose,
   lineOf,
@@ -25,7 +26,6 @@ export {
   readCommand,
   sayTurns,
   sinceMine,
-  type Told,
   toListener,
 } from "./voice.ts"
 export { type CommandName, called, commandNames, voiceTexts } from "./voice-words.ts"

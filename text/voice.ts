@@ -28,10 +28,10 @@ export interface Hearing {
   readonly prompt: Prompt | null
   readonly withheld: readonly Withheld[]
   /** What was heard of each choice, in order. */
-  readonly moments: readonly Told[]
+  readonly moments: readonly HeardChoice[]
 }
 
-export interface Told {
+export interface HeardChoice {
   readonly seat: Seat | null
   readonly facts: readonly Fact[]
 }
@@ -284,7 +284,7 @@ export function sinceMine(hearing: Hearing): readonly string[] {
 }
 
 /** In whose turn each choice was made; where no turn goes on, whose it was. */
-function turnsOf(moments: readonly Told[], { spoken }: Hearing["module"]): (Seat | "all" | null)[] {
+function turnsOf(moments: readonly HeardChoice[], { spoken }: Hearing["module"]): (Seat | "all" | null)[] {
   let turn: Seat | "all" | null = null
   return moments.map(({ seat, facts }) => {
     const whose = turn ?? seat
@@ -308,7 +308,7 @@ export function toListener(
 }
 
 /** A turn, or the end of a round, which is one whoever decides something in it. */
-interface Part extends Told {
+interface Part extends HeardChoice {
   readonly isEnd: boolean
 }
 
@@ -317,9 +317,9 @@ interface Part extends Told {
  * end may go on from.
  */
 function partsOf(
-  moments: readonly Told[],
+  moments: readonly HeardChoice[],
   { spoken }: Pick<GameModule, "spoken">,
-  before: readonly Told[],
+  before: readonly HeardChoice[],
 ): Part[] {
   const parts: Part[] = []
   const add = (seat: Seat | null, fact: Fact, isEnd: boolean) => {
@@ -334,7 +334,7 @@ function partsOf(
 }
 
 /** Fact by fact, and whether it belongs to the end of a round; `closes`: that is over with it. */
-function* inOrder(moments: readonly Told[], spoken: GameModule["spoken"]) {
+function* inOrder(moments: readonly HeardChoice[], spoken: GameModule["spoken"]) {
   let isEnd = false
   for (const [at, { seat, facts }] of moments.entries()) {
     if (spoken?.isRoundOver === undefined) isEnd = false
@@ -352,7 +352,7 @@ function* inOrder(moments: readonly Told[], spoken: GameModule["spoken"]) {
  * All but the end of a round that is still going on: told piece by piece it would take twice the
  * words.
  */
-export function beforeOpenEnd<M extends Told>(
+export function beforeOpenEnd<M extends HeardChoice>(
   moments: readonly M[],
   { spoken }: Pick<GameModule, "spoken">,
 ): readonly M[] {
@@ -430,10 +430,10 @@ const mostOfSeveral = 20
  * `amongMany`: other turns are told right before or after. `before`: what has been told already.
  */
 export function sayTurns(
-  moments: readonly Told[],
+  moments: readonly HeardChoice[],
   hearing: Pick<Hearing, "module" | "words" | "view">,
   amongMany = false,
-  before: readonly Told[] = [],
+  before: readonly HeardChoice[] = [],
 ): string[] {
   const parts = partsOf(moments, hearing.module, before)
   const most = amongMany || parts.length > 1 ? mostOfSeveral : mostWords

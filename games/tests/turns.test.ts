@@ -10,7 +10,7 @@ import {
   type SpokenClause,
   Turn,
 } from "@genepool/engine"
-import { countWords, sayTurns, speaker, sumUp, type Told } from "@genepool/text"
+import { countWords, type HeardChoice, sayTurns, speaker, sumUp } from "@genepool/text"
 import { expect, test } from "vitest"
 import { games } from "../index.ts"
 
@@ -35,8 +35,8 @@ function heardIn(module: GameModule, seats: number, seed: string): Stretch[] {
     0,
   )
   const stretches: Stretch[] = []
-  let before: Told[] = []
-  let waiting: Told[] = []
+  let before: HeardChoice[] = []
+  let waiting: HeardChoice[] = []
   for (let n = 0; n < 4000; n++) {
     const [decision] = game.decisions(state)
     if (decision === undefined) break

@@ -5,12 +5,12 @@ import { Calls, webThread } from "@genepool/bots"
 import type { Choice } from "@genepool/engine"
 import { momentsAfter, sightOf } from "../table/sight-of.ts"
 import type { Moment, Sight, TableSource } from "../table/source.ts"
-import type { Question, Questions, TableTold, Told, Wanted } from "./messages.ts"
+import type { Question, Questions, TableTold, Unasked, Wanted } from "./messages.ts"
 import { takeThread } from "./thread.ts"
 
 export class Worklink {
   private readonly thread = webThread(takeThread())
-  private readonly calls: Calls<Question, never, Told>
+  private readonly calls: Calls<Question, never, Unasked>
 
   constructor(
     onTable: (told: TableTold) => void = () => undefined,

@@ -107,6 +107,6 @@ export type Question = {
 }[keyof Questions]
 
 /** What the worker says without being asked. */
-export type Told =
+export type Unasked =
   /** The table is open in another window, which has it. */
   { readonly kind: "elsewhere" } | ({ readonly kind: "table" } & TableTold)

@@ -30,7 +30,7 @@ import {
 } from "@genepool/engine"
 import { gameOf } from "@genepool/games"
 import { LocalTable } from "./local-table.ts"
-import type { Advice, Question, Questions, Told, Wanted } from "./messages.ts"
+import type { Advice, Question, Questions, Unasked, Wanted } from "./messages.ts"
 import { Playback } from "./playback.ts"
 import type { Seating } from "./snapshot.ts"
 import { keepTable, keptTable } from "./store.ts"
@@ -55,7 +55,7 @@ let toldTo: unknown = null
 let turnOfEvents = 0
 let pool: ThreadPool | null = null
 
-const tell = (message: Told) => postMessage(message)
+const tell = (message: Unasked) => postMessage(message)
 
 // Started early, for a table of this game: the game comes meanwhile
 const { name: early = "" } = globalThis as { readonly name?: string }

@@ -272,7 +272,7 @@ function ShownMoment(props: ShownProps) {
             seatNames={seatNames}
             Emblem={Emblem}
             say={say}
-            announce={() => <Told shown={shown} module={module} words={words} />}
+            announce={() => <HeardThere shown={shown} module={module} words={words} />}
           />
           {isReviewed && isClosed && (
             <button type="button" className="button replay-review" onClick={() => setOpen(true)}>
@@ -333,7 +333,7 @@ function ShownMoment(props: ShownProps) {
 /**
  * Whoever goes from moment to moment by ear hears what happened at each, when it has been shown.
  */
-function Told({
+function HeardThere({
   shown,
   module,
   words,

@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** To the page, again and again while the review becomes better. */
-export type Told = { readonly review: Review } | { readonly failed: string }
+export type ReviewNews = { readonly review: Review } | { readonly failed: string }
 
 /** First what is reviewed, then one moment after another. */
 export type ToHelper = { readonly wish: Wish } | { readonly job: Job }

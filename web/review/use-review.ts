@@ -3,7 +3,7 @@
 import type { Eyes, Review } from "@genepool/bots"
 import type { Log } from "@genepool/engine"
 import { useEffect, useState } from "react"
-import type { Told, Wish } from "./messages.ts"
+import type { ReviewNews, Wish } from "./messages.ts"
 
 export type Following =
   | { readonly review: Review }
@@ -12,11 +12,11 @@ export type Following =
   | null
 
 export function useReview(log: Log, eyes: Eyes, mine: boolean): Following {
-  const [heard, setHeard] = useState<{ readonly of: Wish; readonly told: Told } | null>(null)
+  const [heard, setHeard] = useState<{ readonly of: Wish; readonly told: ReviewNews } | null>(null)
   useEffect(() => {
     const of: Wish = { log, eyes, mine }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })
-    worker.addEventListener("message", ({ data }: MessageEvent<Told>) => setHeard({ of, told: data }))
+    worker.addEventListener("message", ({ data }: MessageEvent<ReviewNews>) => setHeard({ of, told: data }))
     worker.addEventListener("error", () => setHeard({ of, told: { failed: "the worker stopped" } }))
     worker.postMessage(of)
     return () => worker.terminate()

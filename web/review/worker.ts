@@ -4,14 +4,14 @@
 import { Calls, type Found, type Job, knowing, Reviewer, retell, webThread } from "@genepool/bots"
 import { gameOf } from "@genepool/games"
 import { keepReview, keptReview } from "./kept.ts"
-import type { ToHelper, Told, Wish } from "./messages.ts"
+import type { ReviewNews, ToHelper, Wish } from "./messages.ts"
 
 /** Two cores are what most devices have to spare. */
 const mostHelpers = 2
 /** The page hears of the review whenever so much more of it is done. */
 const stride = 0.05
 
-const tell = (told: Told) => postMessage(told)
+const tell = (told: ReviewNews) => postMessage(told)
 
 addEventListener("message", ({ data }: MessageEvent<Wish>) => {
   lead(data).catch((error: unknown) =>

@@ -13,10 +13,10 @@ import {
 import { type Line, linesOf } from "./log-of-game.tsx"
 import type { Sight } from "./source.ts"
 
-type Told = Pick<Sight, "moments" | "who">
+type Heard = Pick<Sight, "moments" | "who">
 
 /** Where the onlooker last chose; what the server answered for them was no choice. */
-function myLast({ moments, who }: Told): number {
+function myLast({ moments, who }: Heard): number {
   return moments.findLastIndex(({ seat, unasked }) => seat === who && unasked !== true)
 }
 
@@ -24,13 +24,13 @@ function myLast({ moments, who }: Told): number {
  * Everything since the onlooker's last choice, with what followed from it; nothing, before they
  * have chosen.
  */
-export function sinceMyChoice({ moments, who }: Told): Line[] {
+export function sinceMyChoice({ moments, who }: Heard): Line[] {
   const mine = myLast({ moments, who })
   return mine < 0 ? [] : linesOf(moments.slice(mine))
 }
 
 /** Whether anybody else has acted since. */
-export function othersActed({ moments, who }: Told): boolean {
+export function othersActed({ moments, who }: Heard): boolean {
   const mine = myLast({ moments, who })
   return mine >= 0 && moments.slice(mine + 1).some(({ facts }) => facts.length > 0)
 }

@@ -4,7 +4,7 @@
 import { type Choice, type Log, replay } from "@genepool/engine"
 import { games } from "@genepool/games"
 import { afterAll, expect, test, vi } from "vitest"
-import type { Question, Told } from "../local/messages.ts"
+import type { Question, Unasked } from "../local/messages.ts"
 import type { Seating } from "../local/snapshot.ts"
 
 /** As `Calls` writes it. */
@@ -13,12 +13,12 @@ type Answered = { readonly key: number } & ({ readonly answer: unknown } | { rea
 type Hear = (event: { data: Asked }) => void
 
 let ask: Hear = () => undefined
-let hear: (told: Told | Answered) => void = () => undefined
+let hear: (told: Unasked | Answered) => void = () => undefined
 vi.stubGlobal("addEventListener", (_kind: string, listener: Hear) => {
   ask = listener
 })
 // A message is heard when whoever posted it is done
-vi.stubGlobal("postMessage", (told: Told | Answered) => setImmediate(() => hear(told)))
+vi.stubGlobal("postMessage", (told: Unasked | Answered) => setImmediate(() => hear(told)))
 // Nothing is kept, nobody else thinks, and no other window is open
 vi.stubGlobal("indexedDB", undefined)
 vi.stubGlobal("Worker", undefined)
