@@ -31,6 +31,8 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     await isAsked(page, words)
     const most = await page.evaluate(() => (window as unknown as { mostNodes: number }).mostNodes)
     const idle = await whileNothingHappens(page)
+    // With the first one may come what the last choice has left to be drawn anew
+    await besidesAMark(browser, page)
     const besides = await besidesAMark(browser, page)
     const seen = { nodes: most, chosen, ...frames, ...idle, besides }
     console.log(`${table.game}, ${table.seats} seats, ${until} choices: ${JSON.stringify(seen)}`)

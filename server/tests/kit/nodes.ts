@@ -57,10 +57,12 @@ export class Nodes {
 
   /**
    * The nodes live on, beat by beat, until something is so. Those that are not named stand still.
+   * What was due already when its alarm was set rings as well, as it does by a clock that runs.
    */
   async live(living: readonly number[], is: () => boolean | Promise<boolean>): Promise<void> {
     await until(async () => {
       for (const i of living) this.pulses[i]?.turn(500)
+      this.clock.turn(0)
       return is()
     })
   }
