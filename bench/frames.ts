@@ -88,7 +88,7 @@ async function play(
   await browser.startTracing(page, { categories: ["toplevel"] })
   const { chosen, whole } = await playOn(page)
   const longTasks = tasksIn(await browser.stopTracing())
-  const { gaps, taps } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+  const { gaps, taps } = await page.evaluate<Watched>("globalThis.watched")
   await context.close()
   return { chosen, whole, ...seenOf(gaps, longTasks, taps) }
 }

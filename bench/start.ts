@@ -65,12 +65,10 @@ async function visit(browser: Browser, address: string, ready: string): Promise<
   await device.send("Emulation.setCPUThrottlingRate", { rate: slower })
   await page.addInitScript(watchStart, ready)
   await page.goto(address)
-  await page.waitForFunction(() => (globalThis as unknown as Watched).started?.interactive > 0, null, {
-    timeout: 120_000,
-  })
+  await page.waitForFunction("globalThis.started?.interactive > 0", null, { timeout: 120_000 })
   // What comes late can still push the page about
   await page.waitForTimeout(1500)
-  const seen = await page.evaluate(() => (globalThis as unknown as Watched).started)
+  const seen = await page.evaluate<Watched["started"]>("globalThis.started")
   await context.close()
   return {
     interactive: Math.round(seen.interactive),

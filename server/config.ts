@@ -225,6 +225,16 @@ export class ConfigProblem extends Error {
   override name = "ConfigProblem"
 }
 
+type Values = { readonly [N in keyof typeof variables]: z.output<(typeof variables)[N]["schema"]> }
+/** The same, with each schema under the type of what it reads. */
+const readable: {
+  readonly [N in keyof Values]: {
+    readonly schema: z.ZodType<Values[N]>
+    readonly otherwise?: string | undefined
+    readonly right: string
+  }
+} = variables
+
 type Environment = { readonly [name: string]: string | undefined }
 
 /**
@@ -237,11 +247,11 @@ function readerOf(environment: Environment) {
   )
   if (unknown !== undefined)
     throw new ConfigProblem(`${unknown} is not known. There are: ${Object.keys(variables).join(", ")}.`)
-  return <N extends keyof typeof variables>(name: N): z.output<(typeof variables)[N]["schema"]> | null => {
-    const { schema, otherwise, right } = variables[name]
+  return <N extends keyof Values>(name: N): Values[N] | null => {
+    const { schema, otherwise, right } = readable[name]
     const text = environment[name] || otherwise
     if (text === undefined) return null
-    const parsed = (schema as unknown as z.ZodType<z.output<(typeof variables)[N]["schema"]>>).safeParse(text)
+    const parsed = schema.safeParse(text)
     if (parsed.success) return parsed.data
     const shown = secretVariables.has(name) ? "(not shown)" : text
     throw new ConfigProblem(`${name}=${shown} cannot be used. Give ${right}.`)

@@ -61,7 +61,7 @@ function parseTarget(value: unknown, where: string): Target {
   if (typed.sterility !== undefined) readNumber(typed.sterility, `${where}.sterility`, 1, 3)
   if (typed.charge !== undefined) readWord(typed.charge, `${where}.charge`, ["charged", "discharged"])
   if (pick === "group") readWord(typed.of, `${where}.of`, ["own", "enemy", "any"])
-  return typed as unknown as Target
+  return { ...typed, pick } as Target
 }
 
 /** The fields of each effect beside its name. */
