@@ -1,10 +1,10 @@
 // On the stage: the map, what is being settled now, and what has just happened
 
 import { memo } from "react"
+import { BeatLayer } from "./beat-layer.tsx"
 import { FacilityMap } from "./map.tsx"
 import { SpeciesPick } from "./pick.tsx"
 import { Scene } from "./scene.tsx"
-import { Theatre } from "./theatre.tsx"
 
 export const Stage = memo(function Stage() {
   return (
@@ -12,7 +12,7 @@ export const Stage = memo(function Stage() {
       <FacilityMap />
       <SpeciesPick />
       <Scene />
-      <Theatre />
+      <BeatLayer />
     </>
   )
 })

@@ -5,9 +5,9 @@ import { drawing, wholeOf } from "@genepool/board/testing"
 import { choose as chooseIn, FastRandom, heardBy, parseOptions, Turn } from "@genepool/engine"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
+import { pacing } from "../board/beat-layer.tsx"
 import { type FightRecord, recordAfter } from "../board/fight-record.ts"
 import { Emblem, table as parts } from "../board/index.tsx"
-import { pacing } from "../board/theatre.tsx"
 import { chromosome } from "../index.ts"
 import { rules } from "../rules/chromosome.ts"
 import type { Fact } from "../rules/facts.ts"
@@ -298,9 +298,9 @@ describe("what happens", () => {
     const { state } = at({ species: ["alium", "ferox"], groups: { 14: "0:2+", 9: "1:2+" } })
     const beat: Fact[] = [{ fact: "passed", seat: 1 }]
     const { container, rerender } = render(board(state, 0, { still: false, beat, decision: null }))
-    expect(container.querySelector(".chr-theatre")).not.toBeNull()
+    expect(container.querySelector(".chr-beat-layer")).not.toBeNull()
     rerender(board(state, 0, { still: false, beat }))
-    expect(container.querySelector(".chr-theatre")).toBeNull()
+    expect(container.querySelector(".chr-beat-layer")).toBeNull()
   })
 
   test("what has just happened is told in the place of what is being settled, and not beside it", () => {
@@ -313,7 +313,7 @@ describe("what happens", () => {
     })
     const panels = (beat: Fact[]) => {
       const { container, unmount } = render(board(state, 0, { still: false, decision: null, beat }))
-      const found = [...container.querySelectorAll(".chr-scene, .chr-theatre")].map(
+      const found = [...container.querySelectorAll(".chr-scene, .chr-beat-layer")].map(
         (panel) => panel.className,
       )
       unmount()
@@ -335,7 +335,7 @@ describe("what happens", () => {
       { ...test, points: 0 },
       { fact: "fought", seat: 0, defender: 1, attack: 5, defence: 3 },
     ] as const)
-      expect(panels([fact])).toEqual(["chr-theatre"])
+      expect(panels([fact])).toEqual(["chr-beat-layer"])
   })
 
   test("every kind of fact has its moment, or shows by itself; what is said below is not said here", () => {
@@ -352,12 +352,12 @@ describe("what happens", () => {
     for (const fact of facts) {
       const [beat = []] = beatsOf(pacing, [fact])
       rerender(board(state, 0, { ...watching, beat }))
-      const theatre = container.querySelector(".chr-theatre")
-      if (theatre === null) silent.push(fact.fact)
+      const layer = container.querySelector(".chr-beat-layer")
+      if (layer === null) silent.push(fact.fact)
       // Numbers that are counted up, and the face of a die, are no words
-      if (theatre?.querySelector(".chr-replayed, .chr-die") === null) expect(theatre.textContent).toBe("")
+      if (layer?.querySelector(".chr-replayed, .chr-die") === null) expect(layer.textContent).toBe("")
       rerender(board(state, 0, watching))
-      expect(container.querySelector(".chr-theatre")).toBeNull()
+      expect(container.querySelector(".chr-beat-layer")).toBeNull()
     }
     expect(silent.sort()).toEqual(["gameOver", "merged", "overpaid", "refreshed", "scored", "turnBegan"])
   }, 60_000)

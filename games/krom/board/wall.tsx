@@ -5,10 +5,10 @@ import { Scroller, useIsWide } from "@genepool/board"
 import { useRef, useState } from "react"
 import type { Area } from "../data/kinds.ts"
 import { WallCracks } from "./art/wall.tsx"
+import { BeatLayer } from "./beat-layer.tsx"
 import { AreaBody, Arena, WallMap } from "./map.tsx"
 import { Pick } from "./pick.tsx"
 import { usePlay } from "./play.ts"
-import { Theatre } from "./theatre.tsx"
 
 /** From this width on, all four areas lie open beside each other. */
 const wideFrom = 700
@@ -38,7 +38,7 @@ export function Wall() {
         </Scroller>
       )}
       <Arena />
-      <Theatre />
+      <BeatLayer />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { beatsOf } from "@genepool/board"
 import { drawing, wholeOf } from "@genepool/board/testing"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
+import { pacing } from "../board/beat-layer.tsx"
 import { Emblem, table } from "../board/index.tsx"
-import { pacing } from "../board/theatre.tsx"
 import { krom } from "../index.ts"
 import type { Fact } from "../rules/facts.ts"
 import { rules } from "../rules/krom.ts"
@@ -187,7 +187,7 @@ describe("what happened is shown", () => {
       board(table.state, 0, { ...watching, facts: [climbed], beat: [climbed] }),
     )
     expect(thrown(container, ".kro-five")).toEqual([1, 1, 3, 5, 6])
-    expect(thrown(container, ".kro-theatre")).toEqual([])
+    expect(thrown(container, ".kro-beat-layer")).toEqual([])
     const hunt = at(
       { kolos: { area: "savanna" }, alma: { area: "caves" } },
       { animals: ["H-01", "H-17", "H-09", "H-12"] },
@@ -199,7 +199,7 @@ describe("what happened is shown", () => {
     const hunted = { fact: "hunted", seat: 0, animal: "H-01", dice: [2, 4, 6], sum: 12, value: 15 } as const
     rerender(board(hunt.state, 0, { ...watching, beat: [hunted] }))
     expect(thrown(container, ".kro-savanna")).toEqual([2, 4, 6])
-    expect(thrown(container, ".kro-theatre")).toEqual([])
+    expect(thrown(container, ".kro-beat-layer")).toEqual([])
   })
 
   test("KRO-FGT-02 who fights has the dice that were thrown just now, before anybody counts them", () => {

@@ -4,12 +4,12 @@
 import { type CSSProperties, memo, useCallback, useRef, useState } from "react"
 import { type OrganId, organIds, zoneIds } from "../data/organs.ts"
 import { Torso } from "./art/torso.tsx"
+import { BeatLayer } from "./beat-layer.tsx"
 import { Bubble } from "./bubble.tsx"
 import { Organ, Viruses } from "./organ.tsx"
 import { Pick } from "./pick.tsx"
 import { usePlay } from "./play.ts"
 import { PoseContext, usePose, usePoseFor } from "./pose.ts"
-import { Theatre } from "./theatre.tsx"
 import { Track } from "./track.tsx"
 import { Vessels } from "./vessels.tsx"
 import { ZoneToken } from "./zone-token.tsx"
@@ -61,7 +61,7 @@ const Patient = memo(function Patient() {
         <ZoneToken key={zone} zone={zone} />
       ))}
       {shown !== null && <Bubble organ={shown} close={close} />}
-      <Theatre />
+      <BeatLayer />
     </div>
   )
 })

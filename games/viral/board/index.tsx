@@ -23,7 +23,7 @@ import "./style/body.css"
 import "./style/cards.css"
 import "./style/tray.css"
 import "./style/charts.css"
-import "./style/theatre.css"
+import "./style/beat-layer.css"
 
 export { figures } from "./figures.tsx"
 

@@ -39,7 +39,7 @@ export const pacing: Pacing<Fact> = {
   results: new Set(["fought", "irradiated", "eliminated"]),
 }
 
-export const Theatre = memo(function Theatre() {
+export const BeatLayer = memo(function BeatLayer() {
   const { beat, view, sight, decision } = usePlay()
   const [shown, setShown] = useState<Beat<Fact>>([])
   const [record, setRecord] = useState<FightRecord | null>(null)
@@ -61,7 +61,7 @@ export const Theatre = memo(function Theatre() {
   return (
     <>
       <div
-        className="chr-theatre"
+        className="chr-beat-layer"
         aria-hidden="true"
         data-fact={first.fact}
         {...awayFrom(view.map, roomsOf(beat))}

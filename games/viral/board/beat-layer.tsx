@@ -12,13 +12,13 @@ import { usePlay } from "./play.ts"
 import { usePose } from "./pose.ts"
 import { journey } from "./ways.ts"
 
-export const Theatre = memo(function Theatre() {
+export const BeatLayer = memo(function BeatLayer() {
   const { beat } = usePlay()
   const { width, height } = usePose()
   if (beat.length === 0) return null
   const key = JSON.stringify(beat)
   return (
-    <div className="vir-theatre" aria-hidden="true" key={key}>
+    <div className="vir-beat-layer" aria-hidden="true" key={key}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {beat.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same

@@ -34,14 +34,14 @@ export const pacing: Pacing<Fact> = {
   results: new Set(["wonFight", "kromosaurWon", "caught", "escaped", "hunted"]),
 }
 
-export const Theatre = memo(function Theatre() {
+export const BeatLayer = memo(function BeatLayer() {
   const { beat, decision, sight } = usePlay()
   if (beat.length === 0) return null
   return (
     <>
       {/* Nothing lies over what one is asked about */}
       {decision === null && (
-        <div className="kro-theatre" data-area={sight.area ?? undefined} aria-hidden="true">
+        <div className="kro-beat-layer" data-area={sight.area ?? undefined} aria-hidden="true">
           {!isInPlace(beat, sight) && <BeatPicture beat={beat} />}
         </div>
       )}
