@@ -44,6 +44,9 @@ describe("Spark", () => {
     expect(whyNot(table, 0, { do: "target", room: 3 })).toEqual({ why: "outOfReach", need: 3, have: 2 })
     const rich = at({ groups: { 1: "0:3+", 18: "1:1+", 3: "1:1+", 14: "1:2+" } })
     expect(rooms(act(rich, 0, { do: "spark" }), 0)).toEqual([3, 14, 18])
+    // Ten trophies: more energy than there are rooms
+    const trophies = at({ groups: { 1: "0:1+", 3: "1:1+", 14: "1:1+" }, players: [{ trophies: [0, 10] }] })
+    expect(rooms(act(trophies, 0, { do: "spark" }), 0)).toEqual([3, 14])
   })
 
   test("CHR-SPARK-01 without energy only neighbours are in reach, and without those Spark is not offered", () => {

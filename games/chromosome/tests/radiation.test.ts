@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest"
 import { rules } from "../rules/chromosome.ts"
+import { resilienceTests } from "../rules/radiation.ts"
 import { act, allStand, at, groups, pass, plain, player, rooms, verbs } from "./at.ts"
 
 describe("Impulse", () => {
@@ -146,7 +147,10 @@ describe("III.1 resilience tests", () => {
 
     test("CHR-DEC-23 is asked for once no re-roll can come, and adds 1 to this one test", () => {
       const table = tested({ active: { structure: 1 } }, 1)
-      table.asks(0, "roll.window").choose(0, { do: "stand" }).asks(0, "resilienceTests.gene")
+      table.asks(0, "roll.window")
+      expect(resilienceTests.in(table.view(0))).toMatchObject({ seat: 0, die: 0 })
+      table.choose(0, { do: "stand" }).asks(0, "resilienceTests.gene")
+      expect(resilienceTests.in(table.view(0))).toMatchObject({ seat: 0, die: 1 })
       expect(verbs(table, 0)).toEqual(["stand", "fortuneFor"])
       table.choose(0, { do: "fortuneFor" })
       // Threat 3 against the 1 on the die, a gene and the fortune in place of another

@@ -401,7 +401,9 @@ describe("Pars", () => {
 
   test("CHR-PAR-02 CHR-RUL-55 two groups change places and never merge", () => {
     const table = at({ species, groups: { 14: "0:1+", 16: "0:1-", 3: "1:3+" }, players: [plain] })
-    act(table, 0, special("teleportation"), { do: "group", room: 16 }, { do: "room", room: 3 })
+    act(table, 0, special("teleportation"), { do: "group", room: 16 })
+    expect(table.game.prompt(table.state, 0)?.about).toMatchObject({ pick: "room", whose: "any", room: 16 })
+    table.choose(0, { do: "room", room: 3 })
     expect(groups(table)).toEqual({ 3: "0:1-", 14: "0:1-", 16: "1:3+" })
     const own = at({ species, groups: { 14: "0:1+", 16: "0:1-", 3: "1:3+" }, players: [plain] })
     act(own, 0, special("teleportation"), { do: "group", room: 14 }, { do: "room", room: 16 })

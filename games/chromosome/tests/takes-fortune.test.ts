@@ -40,6 +40,8 @@ describe("CHR-COST-04 fortune that would be spent unasked", () => {
   test("CHR-GENE-07 irradiation lowered without a structure gene takes it", () => {
     expect(taking(poor({ structure: 0 }, { irradiation: 3 }))).toContain('{"do":"discardStructure"}')
     expect(taking(poor({ structure: 1 }, { irradiation: 3 }))).not.toContain('{"do":"discardStructure"}')
+    const more = { action: 2, telepathy: 2, fighting: 2, structure: 0 }
+    expect(taking(poor(more, { irradiation: 3 }))).toEqual(['{"do":"discardStructure"}'])
   })
 
   test("actions that no gene can pay for are told from those that genes pay for", () => {

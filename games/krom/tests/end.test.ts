@@ -25,8 +25,13 @@ describe("the end of the game", () => {
       { alma: { bone: 2, evolutions: nine }, kolos: away, karok: { area: "forest", evolutions: ["E-07"] } },
       { open: ["E-01", "E-23", "E-24", "E-25"] },
     ).choose(0, { do: "evolve" })
-    const told = toldWith(rules, { seats: 3, resigned: [0] }, table.state, table.story())
-    const end = told.map(({ fact }) => fact).filter(({ fact }) => /placed|chief|reachedAndGone/.test(fact))
+    const before = table.story()
+    const told = toldWith(rules, { seats: 3, resigned: [0] }, table.state, before)
+    const isEnd = /placed|chief|reachedAndGone/
+    expect(told.filter(({ fact }) => !isEnd.test(fact.fact))).toEqual(
+      before.filter(({ fact }) => !isEnd.test(fact.fact)),
+    )
+    const end = told.map(({ fact }) => fact).filter(({ fact }) => isEnd.test(fact))
     expect(end).toEqual([
       { fact: "reachedAndGone", seat: 0, points: 10 },
       { fact: "placed", seat: 2, place: 1, points: 2 },
