@@ -33,6 +33,11 @@ const ruleTests = "tests/*.test.ts"
  */
 const longFiles = /\/(conformance|planted|judgement|hint)\.test\.ts$/
 
+/** What was asked for cannot be tried; the message says why. */
+export class NothingToTry extends Error {
+  override name = "NothingToTry"
+}
+
 export async function examine(folder: string, plan: Plan): Promise<Report> {
   const files = globSync("rules/**/*.ts", { cwd: folder }).sort()
   const places = new Map<string, readonly Place[]>()
@@ -50,8 +55,7 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
       (plan.again === null || plan.again.has(keyOf(relative(folder, mutant.file), mutant))) &&
       (plan.rule === null || idsAt(mutant).includes(plan.rule)),
   )
-  if (wanted.length === 0)
-    throw new Error(`there is nothing to break: ${[...plan.files, plan.rule ?? "no rules"].join(" ")}`)
+  if (wanted.length === 0) throw new NothingToTry(`there is nothing to break: ${nothingIn(folder, plan)}`)
   const chosen = plan.sample === null ? wanted : drawn(wanted, plan.sample, plan.seed)
 
   plan.say("running the tests as they are")
@@ -105,6 +109,12 @@ export async function examine(folder: string, plan: Plan): Promise<Report> {
   })
 }
 
+function nothingIn(folder: string, { rule, files, again }: Plan): string {
+  const where = `${basename(folder)}/rules${files.length > 0 ? ` (${files.join(", ")})` : ""}`
+  if (rule !== null) return `no code of ${where} names ${rule}`
+  return again === null ? `there is no code in ${where}` : `no survivor of that report is left in ${where}`
+}
+
 /** So are tests that take more of the processor than that, in milliseconds. */
 const longTest = 1500
 
@@ -125,7 +135,7 @@ async function lookAtTests(folder: string, threads: readonly Thread[], plan: Pla
     const { tests: looked, loading } = await thread.look(file)
     const failing = looked.find((test) => test.failed !== null)
     if (failing !== undefined)
-      throw new Error(`${name} fails as it is: ${failing.title}: ${failing.failed ?? ""}`)
+      throw new NothingToTry(`${name} fails as it is: ${failing.title}: ${failing.failed ?? ""}`)
     tests.push(...looked.map((test, n) => testOf(file, n, test, loading)))
   })
   await Promise.all(threads.map((thread) => thread.end()))

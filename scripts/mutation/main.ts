@@ -15,7 +15,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { workspace } from "../sources.ts"
 import { keyOf } from "./equivalent.ts"
-import { examine } from "./examine.ts"
+import { examine, NothingToTry } from "./examine.ts"
 import { inWords, type Report } from "./report.ts"
 
 const { values, positionals } = parseArgs({
@@ -50,6 +50,10 @@ const report = await examine(join(workspace, "games", game), {
   patience: 4_000,
   all: values.all,
   say: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text.padEnd(60)}`) : sometimes(),
+}).catch((error: unknown) => {
+  if (!(error instanceof NothingToTry)) throw error
+  console.error(`npm run mutation -- ${game}: ${error.message}`)
+  process.exit(2)
 })
 console.log(values.json ? JSON.stringify(report) : inWords(report))
 process.exitCode = report.passed ? 0 : 1
