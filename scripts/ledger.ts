@@ -78,5 +78,6 @@ if (import.meta.main) {
     const problems = ledgerProblems(join(workspace, "games", game))
     for (const problem of problems) console.log(`games/${game}: ${problem}`)
     if (problems.length > 0) process.exitCode = 1
+    else console.log(`games/${game}: every rule is named by a test, and where it is carried out`)
   }
 }
