@@ -19,7 +19,7 @@ export function puzzleSource(
   onChosen: (right: boolean) => void,
 ): PuzzleSource {
   const listeners = new Set<() => void>()
-  const asked = sightOf(game, puzzle, puzzle.position)
+  const asked = sightOfPuzzle(game, puzzle, puzzle.position)
   let sight: Sight = asked
   let chosen: Choice | null = null
   const show = (next: Sight, choice: Choice | null) => {
@@ -49,7 +49,7 @@ export function puzzleSource(
   }
 }
 
-function sightOf(game: AnyGame, { seat, seats }: Puzzle, ...states: Position[]): Sight {
+function sightOfPuzzle(game: AnyGame, { seat, seats }: Puzzle, ...states: Position[]): Sight {
   const moments = states.map((state) => ({ state, choice: null, seat: null, told: [], draws: [] }))
   const story: Story = {
     name: "",
@@ -72,7 +72,7 @@ function after(game: AnyGame, puzzle: Puzzle, choice: Choice): Sight {
   const state: Position = game.clone(position)
   const turn = new Turn(new FastRandom(`puzzle ${id} solved`))
   game.apply(state, seat, choice, turn)
-  return { ...sightOf(game, puzzle, position, state), facts: heardBy(turn.told ?? [], seat) }
+  return { ...sightOfPuzzle(game, puzzle, position, state), facts: heardBy(turn.told ?? [], seat) }
 }
 
 /**
