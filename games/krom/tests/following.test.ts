@@ -1,7 +1,8 @@
-import { blowsIn } from "@genepool/engine"
+import { blowsIn, heardBy, type Moment, type Problem, simulate } from "@genepool/engine"
 import { lossesOf, sheetsOf, tableOf } from "@genepool/engine/testing"
 import { textProblemsSaid } from "@genepool/text"
 import { describe, expect, test } from "vitest"
+import { tokens } from "../data/kinds.ts"
 import { krom } from "../index.ts"
 import type { Fact } from "../rules/facts.ts"
 import type { State } from "../rules/state.ts"
@@ -95,6 +96,39 @@ describe("the sheet of a round", () => {
     const sheets = sheetsOf(game, following, { seats: 6, seed: "said", options: { kromosaur: true } })
     const said = sheets.flat().flatMap(({ about, lines }) => [about, ...lines.flatMap(({ words }) => words)])
     expect(textProblemsSaid(krom, said)).toEqual([])
+  })
+
+  test("what it says of tokens adds up to what everybody has", () => {
+    let compared = 0
+    const inspect = () => {
+      let heard: Fact[] = []
+      let before: State | null = null
+      return ({ told, ...moment }: Moment): Problem[] => {
+        heard.push(...(heardBy(told, "spectator") as Fact[]))
+        const next = heard.findLastIndex(({ fact }) => fact === "roundBegan")
+        if (next <= 0) return []
+        const state = moment.state as State
+        const problems = following.sheet(heard.slice(0, next), view).flatMap(({ lines }) =>
+          lines.flatMap(({ seat, words }) =>
+            tokens.flatMap((kind) => {
+              if (seat === null || before === null) return []
+              compared++
+              const changed = state.players[seat]![kind] - before.players[seat]![kind]
+              const said = words
+                .filter((word) => word.kind === kind)
+                .reduce((sum, { say, count }) => sum + Number(count) * (say === "lost" ? -1 : 1), 0)
+              return said === changed ? [] : [{ property: kind, message: `${said} said, ${changed} it was` }]
+            }),
+          ),
+        )
+        before = structuredClone(state)
+        heard = heard.slice(next)
+        return problems
+      }
+    }
+    const plan = { seats: 4, options: { kromosaur: true }, games: 6, seed: "adds up", inspect }
+    expect(simulate(game, plan).violations).toEqual([])
+    expect(compared).toBeGreaterThan(500)
   })
 
   test("who won the fight stands first, and what was taken from others stands with them", () => {
