@@ -229,7 +229,7 @@ export const en = {
   "reason.softens": "To lose less life in the fight.",
   "reason.leads": "To take the lead in the fight.",
   "reason.triesFor": "To try for something better: {pattern}.",
-  "reason.alone": "To be alone there, without a fight.",
+  "reason.alone": "In the hope of being alone there, without a fight.",
   "reason.affords": "To be able to pay for {evolution}.",
   "reason.nears": "To get closer to {evolution}.",
   "reason.brings": `To get ${amount}.`,

@@ -230,7 +230,7 @@ export const pl = {
   "reason.softens": "Żeby stracić w walce mniej życia.",
   "reason.leads": "Żeby wyjść w walce na prowadzenie.",
   "reason.triesFor": "Żeby spróbować czegoś lepszego: {pattern}.",
-  "reason.alone": "Żeby nikogo tam nie spotkać i nie walczyć.",
+  "reason.alone": "W nadziei, że nikogo tam nie spotkasz i obejdzie się bez walki.",
   "reason.affords": "Żeby starczyło na ewolucję „{evolution}”.",
   "reason.nears": "Żeby było bliżej do ewolucji „{evolution}”.",
   "reason.brings": `Żeby zdobyć ${amount}.`,

@@ -228,7 +228,7 @@ export const ru = {
   "reason.softens": "Чтобы потерять в драке меньше жизней.",
   "reason.leads": "Чтобы вырваться в драке вперёд.",
   "reason.triesFor": "Чтобы попробовать собрать получше: {pattern}.",
-  "reason.alone": "Чтобы никого там не встретить и не драться.",
+  "reason.alone": "В надежде никого там не встретить и обойтись без драки.",
   "reason.affords": "Чтобы хватило на эволюцию «{evolution}».",
   "reason.nears": "Чтобы стать ближе к эволюции «{evolution}».",
   "reason.brings": `Чтобы получить ${amount}.`,
