@@ -6,7 +6,7 @@ import { blowsIn, type Following } from "./following.ts"
 import { canonical } from "./hash.ts"
 import type { Holding } from "./learn/coach.ts"
 import { FastRandom } from "./random/fast.ts"
-import { heardBy, Turn } from "./turn.ts"
+import { heardBy, type Told, Turn } from "./turn.ts"
 
 export interface Foreseen {
   /** As far as chance has no part in it. */
@@ -105,16 +105,69 @@ function forCertain(
   return first.filter((fact) => others.every((facts) => isIn(facts, fact)))
 }
 
+/** What comes with a choice, before anybody chooses anything else. */
+export interface AtOnce {
+  /**
+   * What follows from it and has one answer: taken without a question, or the only one on the list
+   * that comes next.
+   */
+  readonly only: readonly { readonly ask: string; readonly choice: Choice }[]
+  readonly facts: readonly Fact[]
+}
+
+/** As far as the choice itself goes, and chance has no part in it: nothing that comes after it. */
+export function atOnce(
+  game: AnyGame,
+  view: PositionView,
+  { seat, together }: Decision,
+  choice: Choice,
+): AtOnce {
+  if (together) return { only: [], facts: [] }
+  const world = game.imagine(view, new FastRandom("at once"))
+  const depth = world.frames.length
+  const isWithin = () => world.frames.length >= depth
+  const turn = new Closed()
+  const only: { ask: string; choice: Choice }[] = []
+  const told: Told[] = []
+  turn.onUnasked = (ask, choice) => void (isWithin() && only.push({ ask, choice }))
+  turn.onTell = (fact) => void (isWithin() && told.push(fact))
+  if (isCertain(() => game.apply(world, seat, choice, turn)) && isWithin()) {
+    const next = game.decision(world, seat)
+    const [last, ...others] = next?.options ?? []
+    if (next !== null && !next.together && last !== undefined && others.length === 0)
+      only.push({ ask: next.ask, choice: last })
+  }
+  return { only, facts: heardBy(told, seat) }
+}
+
+/** Nothing that is hidden comes out. */
+class Closed extends Turn {
+  constructor() {
+    super(new Undecided())
+  }
+
+  override reveal(): void {
+    throw new ByChance()
+  }
+}
+
 /** What the seat would hear, in a world that it cannot tell from the real one. */
 function untilChance(game: AnyGame, view: PositionView, seat: Seat, choice: Choice) {
   const world = game.imagine(view, new FastRandom("foresee"))
   const turn = new Turn(new Undecided())
-  try {
-    game.apply(world, seat, choice, turn)
-  } catch (error) {
-    if (!(error instanceof ByChance)) throw error
-  }
+  isCertain(() => game.apply(world, seat, choice, turn))
   return { facts: heardBy(turn.told ?? [], seat), turn }
+}
+
+/** False, where chance comes in. */
+function isCertain(apply: () => void): boolean {
+  try {
+    apply()
+    return true
+  } catch (error) {
+    if (error instanceof ByChance) return false
+    throw error
+  }
 }
 
 class ByChance extends Error {}

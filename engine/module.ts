@@ -188,10 +188,19 @@ export interface Spoken<
   F extends Fact = Fact,
 > {
   position(view: V, say: Say): SpokenPosition
+  /**
+   * What has to be known of a question before any of its options, where its words do not say it and
+   * the board does: shortly.
+   */
+  asked?(view: V, say: Say): string | null
   /** An option in words that need the position; null, where its usual words will do. */
   named?(view: V, option: C, say: Say): string | null
   /** What an option costs, brings or meets, beyond its words; null, where these say all. */
   option(view: V, option: C, say: Say): string | null
+  /**
+   * What an option is certain to bring about at once that its words do not say, out of these facts.
+   */
+  brings?(facts: readonly F[], say: Say): string | null
   /**
    * What an option gives away for good without asking again, which its words do not say: seen with
    * them, too.

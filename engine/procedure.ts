@@ -295,8 +295,12 @@ export class Procedures {
           this.stopAt(state, seat, known.ask, options)
           return
         } else {
-          if (seat === turn.by && !turn.opened) turn.unasked++
-          this.follow(frames, step.take(state, frame, options[0] as Choice, turn, seat))
+          const only = options[0] as Choice
+          if (seat === turn.by) {
+            if (!turn.opened) turn.unasked++
+            turn.onUnasked?.(known.ask, only)
+          }
+          this.follow(frames, step.take(state, frame, only, turn, seat))
         }
       } else {
         const { step } = known

@@ -2,7 +2,7 @@
 
 import { type Deck, drawFrom } from "./deck.ts"
 import type { Random } from "./random/random.ts"
-import type { Fact, Json, Seat, Who } from "./vocabulary.ts"
+import type { Choice, Fact, Json, Seat, Who } from "./vocabulary.ts"
 
 /** Who learns something: everybody, or these seats and nobody else. */
 export type Audience = "all" | readonly Seat[]
@@ -32,6 +32,8 @@ export class Turn<F extends Fact = Fact> {
    */
   by: Seat | null = null
   unasked = 0
+  /** Called at each of those questions, also after something opened, before its answer is taken. */
+  onUnasked: ((ask: string, choice: Choice) => void) | null = null
 
   constructor(random: Random, listening = true) {
     this.random = random

@@ -128,3 +128,6 @@ const barely = ({ options }: Words): Words => ({
 
 /** The first number that stands where the pattern has its brackets; 0, where it is not said. */
 export const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0)
+
+/** What is said of an option itself, without what it leads to. */
+export const itself = (option: string): string => option.split(/(?:\. )?Only possibility: /)[0] ?? ""

@@ -1,7 +1,7 @@
 // Texts for people: says options, prompts, facts and reasons in the reader's language, and finds
 // what cannot be said.
 
-export { bestOf, type Compared, compareByEar, numberIn, type Reader, type Words } from "./by-ear.ts"
+export { bestOf, type Compared, compareByEar, itself, numberIn, type Reader, type Words } from "./by-ear.ts"
 export { type Glossary, glossaryProblems } from "./glossary.ts"
 export { caseProblems, grammarProblems } from "./grammar.ts"
 export { catalogProblems, textProblems } from "./problems.ts"
@@ -12,6 +12,7 @@ export { type Sampled, unsaid, viewsInPlay } from "./unsaid.ts"
 export {
   answer,
   aroundPlace,
+  asideOf,
   beforeOpenEnd,
   type HeardChoice,
   type Hearing,

@@ -61,6 +61,7 @@ const en = {
   "voice.allPossible": "Everything you can do is on the list.",
   "voice.noQuestion": "You are not being asked anything now.",
   "voice.option": "{number}. {words}",
+  "voice.only": "Only possibility: {list}",
   "voice.more": "{left, plural, one {# lesser thing} other {# lesser things}}",
   "voice.roundEnd": "End of the round",
 }
@@ -90,6 +91,7 @@ const pl: Record<keyof typeof en, string> = {
   "voice.allPossible": "Na liście jest wszystko, co można teraz zrobić.",
   "voice.noQuestion": "Nikt cię teraz o nic nie pyta.",
   "voice.option": "{number}. {words}",
+  "voice.only": "Jedyna możliwość: {list}",
   "voice.more":
     "{left, plural, one {i # drobiazg} few {i # drobiazgi} many {i # drobiazgów} other {i # drobiazgu}}",
   "voice.roundEnd": "Koniec rundy",
@@ -120,6 +122,7 @@ const ru: Record<keyof typeof en, string> = {
   "voice.allPossible": "В списке есть всё, что сейчас можно сделать.",
   "voice.noQuestion": "Сейчас вас ни о чём не спрашивают.",
   "voice.option": "{number}. {words}",
+  "voice.only": "Возможно только это: {list}",
   "voice.more": "{left, plural, one {и # мелочь} few {и # мелочи} many {и # мелочей} other {и # мелочи}}",
   "voice.roundEnd": "Конец раунда",
 }

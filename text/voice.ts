@@ -1,19 +1,21 @@
 // A game by words alone, the same in the browser and in the terminal: what may be typed, what is
 // answered, and what is said of a turn
 
-import type {
-  Choice,
-  Decision,
-  Fact,
-  GameModule,
-  PositionView,
-  Prompt,
-  Seat,
-  SpokenClause,
-  SpokenPlace,
-  SpokenPosition,
-  Who,
-  Withheld,
+import {
+  type AtOnce,
+  atOnce,
+  type Choice,
+  type Decision,
+  type Fact,
+  type GameModule,
+  type PositionView,
+  type Prompt,
+  type Seat,
+  type SpokenClause,
+  type SpokenPlace,
+  type SpokenPosition,
+  type Who,
+  type Withheld,
 } from "@genepool/engine"
 import { type Speaker, speaker } from "./speaker.ts"
 import { countWords, mostWords, sumUp } from "./turn.ts"
@@ -21,7 +23,7 @@ import { type CommandName, called, commandNames, voiceTexts } from "./voice-word
 
 /** What is known of a table at a moment by the one who listens. */
 export interface Hearing {
-  readonly module: Pick<GameModule, "spoken" | "drawText" | "texts">
+  readonly module: Pick<GameModule, "game" | "spoken" | "drawText" | "texts">
   readonly words: Speaker
   readonly view: PositionView
   readonly decision: Decision | null
@@ -194,8 +196,22 @@ export function aroundPlace(id: string, name: string, hearing: Hearing): string 
   return lines.slice(0, most < 0 ? undefined : Math.max(1, most)).join(". ")
 }
 
-export function questionOf({ prompt, words }: Hearing): string {
-  return prompt === null ? ownWords(words.locale)("voice.noQuestion") : words.sayPrompt(prompt)
+export function questionOf(hearing: Pick<Hearing, "module" | "words" | "view" | "prompt">): string {
+  const { prompt, words } = hearing
+  if (prompt === null) return ownWords(words.locale)("voice.noQuestion")
+  const aside = asideOf(hearing)
+  return aside === null ? words.sayPrompt(prompt) : `${words.sayPrompt(prompt)} ${aside}`
+}
+
+/** What goes with a question for who does not see the board; null, where it says all. */
+export function asideOf({
+  module,
+  words,
+  view,
+  prompt,
+}: Pick<Hearing, "module" | "words" | "view" | "prompt">): string | null {
+  const aside = prompt === null ? null : (module.spoken?.asked?.(view, words.say) ?? null)
+  return aside === null ? null : `${aside}.`
 }
 
 /** The options, each with what it costs, brings or meets. */
@@ -225,12 +241,58 @@ export function lineOf(
   return spent === null ? line : `${line} (${spent})`
 }
 
-/** What an option costs, brings or meets, beyond its words, which it does not repeat. */
+/**
+ * What an option costs, brings or meets, beyond its words, which it does not repeat; and where it
+ * leads, if there is only one thing that it can lead to.
+ */
 export function moreOf(
+  option: Choice,
+  hearing: Pick<Hearing, "module" | "words" | "view" | "decision">,
+): string | null {
+  if (option.do === "instruct") return null
+  const { module, words, view, decision } = hearing
+  const meets = meetsOf(option, hearing)
+  const { only, facts } =
+    decision === null || view.who !== decision.seat ? nothing : atOnce(module.game, view, decision, option)
+  const parts = [
+    module.spoken?.brings?.(facts, words.say) ?? null,
+    meets,
+    onlyWords(only, meets ?? "", hearing),
+  ].flatMap((part) => (part === null ? [] : [part]))
+  return parts.length === 0 ? null : parts.map((part) => part.replace(/\.$/, "")).join(". ")
+}
+
+const nothing: AtOnce = { only: [], facts: [] }
+
+/**
+ * Places, cards and the like that come with an option because there is no other: without a
+ * question, or as the only answer to it. Of the last one, too, what is met there.
+ */
+function onlyWords(
+  only: AtOnce["only"],
+  meets: string,
+  { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
+): string | null {
+  const isNamed = ({ choice }: { readonly choice: Choice }) =>
+    Object.entries(choice).some(
+      ([param, value]) =>
+        module.texts.names[param] !== undefined && (typeof value === "string" || typeof value === "number"),
+    )
+  const last = only.findLastIndex(isNamed)
+  if (last < 0 || decision === null) return null
+  const list = only.slice(0, last + 1).map(({ ask, choice }, at) => {
+    const decided = { module, words, view, decision: { ...decision, ask } }
+    const line = nameOf(choice, decided)
+    const more = at === last ? meetsOf(choice, decided) : null
+    return more === null || meets.includes(more) ? line : `${line}, ${more.split(". ")[0]}`
+  })
+  return ownWords(words.locale)("voice.only", { list: list.join("; ") })
+}
+
+function meetsOf(
   option: Choice,
   { module, words, view, decision }: Pick<Hearing, "module" | "words" | "view" | "decision">,
 ): string | null {
-  if (option.do === "instruct") return null
   const line = nameOf(option, { module, words, view, decision })
   const more = module.spoken?.option(view, option, words.say) ?? ""
   // The number and the name of a thing, which its option says already

@@ -1,7 +1,7 @@
 // A game at one terminal: who sits where, what each has seen, and whose turn it is to look.
 
 import { canonical, type Decision, type Seat, type Who } from "@genepool/engine"
-import { optionsOf, positionOf, sayTurns } from "@genepool/text"
+import { optionsOf, positionOf, questionOf, sayTurns } from "@genepool/text"
 import { draw, numbered, sayFacts, sayResult } from "../words.ts"
 import { atPrompt } from "./keys.ts"
 import type { Sitting } from "./sitting.ts"
@@ -86,7 +86,8 @@ class Screen {
     const prompt = table.game.prompt(table.state, seat)
     if (prompt !== null) {
       const rule = prompt.rule === null ? "" : ` ${terminal.paint("dim", prompt.rule)}`
-      terminal.print(`${terminal.paint("bold", words.game.sayPrompt(prompt))}${rule}`)
+      const question = hearing === null ? words.game.sayPrompt(prompt) : questionOf(hearing)
+      terminal.print(`${terminal.paint("bold", question)}${rule}`)
     }
     if (given.length > 0) {
       const answers = words.own.sayList(given.map((choice) => words.game.sayOption(ask, choice)))

@@ -10,7 +10,7 @@ import {
   type SpokenClause,
   Turn,
 } from "@genepool/engine"
-import { countWords, type HeardChoice, sayTurns, speaker, sumUp } from "@genepool/text"
+import { countWords, type HeardChoice, questionOf, sayTurns, speaker, sumUp } from "@genepool/text"
 import { expect, test } from "vitest"
 import { games } from "../index.ts"
 
@@ -46,7 +46,7 @@ function heardIn(module: GameModule, seats: number, seed: string): Stretch[] {
       const prompt = game.prompt(state, 0)
       stretches.push({
         said: sayTurns(waiting, { module, words, view }, seats > 2, before),
-        question: prompt === null ? "" : words.sayPrompt(prompt),
+        question: prompt === null ? "" : questionOf({ module, words, view, prompt }),
         turns: waiting.filter((made, at) => made.seat !== 0 && waiting[at - 1]?.seat !== made.seat).length,
       })
       before = [...before, ...waiting]

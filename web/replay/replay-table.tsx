@@ -1,7 +1,7 @@
 // A moment of a game on the stage, and the controls that lead from moment to moment
 
 import { type Log, prefix } from "@genepool/engine"
-import { type Speaker, sayTurns } from "@genepool/text"
+import { asideOf, type Speaker, sayTurns } from "@genepool/text"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
 import type { PageProps } from "../app/page.ts"
 import { beginTable } from "../local/begin.ts"
@@ -265,6 +265,7 @@ function ShownMoment(props: ShownProps) {
             sight={shown}
             explained={null}
             answer={null}
+            aside={asideOf({ module, words, view: shown.view, prompt: shown.prompt })}
             words={words}
             sayFact={words.sayFact}
             sayBeat={(told) => sayBeat(told, shown.moments.at(-1), { module, words, view: shown.view })}

@@ -25,6 +25,8 @@ interface Props {
   readonly answer: string | null
   /** Said where nobody is waited for. */
   readonly rest?: string | undefined
+  /** What goes with the question for who does not see the board. */
+  readonly aside: string | null
   readonly words: Speaker
   /** What happens, as it is said to whoever looks. */
   readonly sayFact: (fact: Fact) => string
@@ -47,6 +49,7 @@ export function Prompt({
   forget,
   answer,
   rest = "",
+  aside,
   words,
   sayFact,
   sayBeat,
@@ -63,6 +66,7 @@ export function Prompt({
   const actor = isShown || (ending === null && others.length === 0) ? waitedFor : (decision?.seat ?? null)
   const seat = result === null ? actor : (winner ?? null)
   const said = sentence()
+  const heard = prompt === null || aside === null ? said : `${said} ${aside}`
   return (
     <div
       className="prompt"
@@ -75,7 +79,7 @@ export function Prompt({
         <span className="prompt-emblem">{seat !== null && <Emblem view={view} seat={seat} />}</span>
       )}
       <div className="prompt-words">
-        {announce?.(isShown || ending?.kind === "count" ? null : said, prompt === null && result === null)}
+        {announce?.(isShown || ending?.kind === "count" ? null : heard, prompt === null && result === null)}
         <h2
           className="prompt-sentence"
           data-heading="question"
@@ -83,6 +87,7 @@ export function Prompt({
           data-long={said.length > long || undefined}
         >
           {said}
+          {heard !== said && <span className="prompt-aside visually-hidden"> {aside}</span>}
         </h2>
         <p className="prompt-reason" role="status" data-explains="">
           {explained?.words ?? ""}

@@ -1,7 +1,7 @@
 // The table of any game while it is played: what is known of it, put into the places of the shell
 
 import { type Choice, type Decision, type Fact, foresee, type Reason, type Withheld } from "@genepool/engine"
-import { lineOf, moreOf, questionOf, toListener } from "@genepool/text"
+import { asideOf, lineOf, moreOf, questionOf, toListener } from "@genepool/text"
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { change, isForetold, type Preferences } from "../app/preferences.ts"
@@ -430,6 +430,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
                 ? null
                 : words.sayList(answer.given.map((part) => words.sayOption(answer.ask, part)))
             }
+            aside={asideOf({ module, words, view, prompt: sight.prompt })}
             words={words}
             sayFact={sayFact}
             sayBeat={(told) => sayBeat(told, sight.moments.at(-1), { module, words, view })}

@@ -2,7 +2,7 @@
 // costs
 
 import type { Choice } from "@genepool/engine"
-import { numberIn, type Reader, type Words } from "@genepool/text"
+import { itself, numberIn, type Reader, type Words } from "@genepool/text"
 import { attack } from "../rules/attack.ts"
 import { terrainOf } from "../rules/laboratory.ts"
 import { effectiveSterility } from "../rules/movement.ts"
@@ -71,7 +71,7 @@ const groups = ["from", "attacker", "target", "group", "giveUp", "charge", "disc
 export const reader: Reader<Offer> = {
   byEar(heard) {
     const standing = heardStanding(heard)
-    return heard.options.map((words): Offer => {
+    return heard.options.map(itself).map((words): Offer => {
       const next = words.split("Next to it: ")[1]
       if (next !== undefined) {
         const near = next.split("; ")

@@ -19,6 +19,10 @@ export const spokenEn = {
   "spoken.immune": "{seatIs, select, you {You lose} other {{seat} loses}} no tokens in this fight",
   "spoken.threat":
     "Threat {threat}: power {power} and {groups, plural, one {# group} other {# groups}} nearby",
+  "spoken.tests":
+    "Room {roomId}: threat {threat}, resilience {total}, {points, select, 0 {no irradiation} other {irradiation +{points}}}",
+  "spoken.sums":
+    "{rolled, select, none {Before the dice: attack {attack}, defence {defence}} attack {Attack {attack}, defence {defence} before its die} other {Attack {attack}, defence {defence}}}",
   "spoken.bill": "Still to pay, {seatIs, select, you {you} other {{seat}}}: {cost}",
   "spoken.acting": "Action: {action}",
   "spoken.picked": "Rooms picked so far: {rooms}",

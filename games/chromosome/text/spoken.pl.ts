@@ -22,6 +22,10 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
     "{seatIs, select, you {Nie tracisz żetonów w tej walce} other {{seat} nie traci żetonów w tej walce}}",
   "spoken.threat":
     "Zagrożenie {threat}: siła {power} i {groups, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}} w pobliżu",
+  "spoken.tests":
+    "Pomieszczenie {roomId}: zagrożenie {threat}, odporność {total}, {points, select, 0 {bez napromieniowania} other {napromieniowanie +{points}}}",
+  "spoken.sums":
+    "{rolled, select, none {Przed rzutami: atak {attack}, obrona {defence}} attack {Atak {attack}, obrona przed swoim rzutem {defence}} other {Atak {attack}, obrona {defence}}}",
   "spoken.bill": "Do zapłaty ({seatIs, select, you {ty} other {{seat}}}): {cost}",
   "spoken.acting": "Akcja: {action}",
   "spoken.picked": "Wybrane dotąd pomieszczenia: {rooms}",

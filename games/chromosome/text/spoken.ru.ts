@@ -22,6 +22,10 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
     "{seatIs, select, you {Вы не теряете жетонов в этом бою} other {{seat} не теряет жетонов в этом бою}}",
   "spoken.threat":
     "Угроза {threat}: сила {power} и {groups, plural, one {# группа} few {# группы} many {# групп} other {# группы}} рядом",
+  "spoken.tests":
+    "Помещение {roomId}: угроза {threat}, стойкость {total}, {points, select, 0 {без облучения} other {облучение +{points}}}",
+  "spoken.sums":
+    "{rolled, select, none {До бросков: атака {attack}, защита {defence}} attack {Атака {attack}, защита до своего броска {defence}} other {Атака {attack}, защита {defence}}}",
   "spoken.bill": "{seatIs, select, you {вы} other {{seat}}}, осталось заплатить: {cost}",
   "spoken.acting": "Действие: {action}",
   "spoken.picked": "Уже выбраны помещения: {rooms}",

@@ -5,7 +5,7 @@ import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import { type Cost, cost } from "../data/actions.ts"
 import { irradiationLimit, radiationCubes, recoveryEnergy, rounds } from "../data/constants.ts"
 import { type Gene, genes } from "../data/genes.ts"
-import { attack } from "../rules/attack.ts"
+import { attack, outcomeOf as outcomeOfFight } from "../rules/attack.ts"
 import type { Choice } from "../rules/choices.ts"
 import { payment } from "../rules/costs.ts"
 import type { Fact } from "../rules/facts.ts"
@@ -15,7 +15,7 @@ import { laboratoryOf, terrainOf } from "../rules/laboratory.ts"
 import { effectiveSterility, movement } from "../rules/movement.ts"
 import { priceOf } from "../rules/mutation.ts"
 import { overviewOf, roomsIn } from "../rules/overview.ts"
-import { groupsNear, resilienceTests } from "../rules/radiation.ts"
+import { groupsNear, outcomeOf as outcomeOfTest, resilienceTests } from "../rules/radiation.ts"
 import { scoreOf } from "../rules/scoring.ts"
 import { special } from "../rules/special.ts"
 import { takesFortune } from "../rules/takes-fortune.ts"
@@ -31,6 +31,7 @@ export const spoken: Spoken<View, Choice, Fact> = {
     table: besideOf(view, say),
     players: view.players.map((_, seat) => playerOf(view, seat, say)),
   }),
+  asked: sumsOf,
   option: optionWords,
   spends: (view, option, say) =>
     typeof view.who === "number" && takesFortune(view, view.who, option) ? say("spoken.takesFortune") : null,
@@ -140,6 +141,24 @@ function settledNow(view: View, say: Say): string[] {
   if (moving !== null && moving.room > 0)
     lines.push(say("spoken.moving", { room: moving.room, tokens: moving.tokens }))
   return lines
+}
+
+/** What a die was rolled against, or is going to be. */
+function sumsOf(view: View, say: Say): string | null {
+  const rolled = roll.in(view)
+  const test = resilienceTests.in(view)
+  if (test !== null && rolled?.roll !== "mutation") {
+    const { seat, room } = test
+    const die = test.die || (rolled?.die ?? 0)
+    const { threat, structure, points } = outcomeOfTest(view, { ...test, die })
+    return die === 0 ? null : say("spoken.tests", { seat, room, threat, total: die + structure, points })
+  }
+  const fight = attack.in(view)
+  if (fight === null || view.groups[fight.to] === undefined) return null
+  const [attackDie, defenceDie] =
+    rolled?.roll === "defence" ? [fight.attackerDie, rolled.die] : [rolled?.die ?? 0, 0]
+  const { mine, theirs } = outcomeOfFight(view, fight, attackDie, defenceDie)
+  return say("spoken.sums", { room: fight.to, attack: mine, defence: theirs, rolled: rolled?.roll ?? "none" })
 }
 
 /** The six sides of a hexagon, clockwise from the right. */

@@ -2,9 +2,12 @@
 
 import { Piece } from "@genepool/board"
 import { type CSSProperties, memo } from "react"
+import type { Box } from "../data/box.ts"
+import { channelIds } from "../data/graph.ts"
 import { type OrganId, zoneOf } from "../data/organs.ts"
 import { type Choice, type GroupChoice, ofGroup } from "../rules/choices.ts"
 import { groups, type Token, virusOf } from "../rules/tokens.ts"
+import { inside, tokenWords } from "../text/inside.ts"
 import { OrganDrawing } from "./art/organs.tsx"
 import { TokenPicture } from "./art/viruses.tsx"
 import { type Place, type Pose, spotIn, standingRoom } from "./geometry.ts"
@@ -29,6 +32,10 @@ function forFingers({ width, height }: Pose, { x, y, w, h }: Place) {
   const [wide, high] = [along(x, w, width), along(y, h, height)]
   return { left: wide.from, top: high.from, width: wide.size, height: high.size }
 }
+
+/** Keys lead along them, in the order in which they are read out. */
+const waysOut = ({ out, channels }: Box, organ: OrganId): string =>
+  channelIds.flatMap((channel) => out[organ].filter((to) => channels[organ][to] === channel)).join(" ")
 
 /** The options that name this organ: itself first, else a virus in it. */
 export function optionsIn(options: readonly Choice[], organ: OrganId): Choice[] {
@@ -55,7 +62,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
   const name = word("organIn", {
     organ,
     zone,
-    inside: tokens.length === 0 ? "" : tokens.map((token) => say(`name.virus.${virusOf(token)}`)).join(", "),
+    inside: inside(view, organ, say),
     count: tokens.length,
     crisis,
   })
@@ -80,6 +87,7 @@ export const Organ = memo(function Organ({ organ, open, setOpen }: Props) {
         organ,
         zone,
         crisis: crisis > 0 || undefined,
+        ways: waysOut(sight.box, organ),
         here: sight.from === organ || sight.to === organ || undefined,
       }}
     >
@@ -147,7 +155,7 @@ export function tokenSize(counts: readonly number[], width: number, height: numb
 
 /** The viruses in an organ stand on top of it: touching one means that one. */
 export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganId }) {
-  const { view, decision, word } = usePlay()
+  const { view, decision, say } = usePlay()
   const pose = usePose()
   const tokens = view.body[organ]
   if (tokens.length === 0) return null
@@ -175,7 +183,7 @@ export const Viruses = memo(function Viruses({ organ }: { readonly organ: OrganI
           token={token}
           count={countOf(token)}
           options={decision?.options ?? []}
-          name={word("group", { ...ofGroup("move", organ, token) })}
+          name={tokenWords(view, token, say)}
         />
       ))}
     </div>

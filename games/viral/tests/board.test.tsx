@@ -10,7 +10,7 @@ import { Emblem, table as parts } from "../board/index.tsx"
 import { pacing } from "../board/pacing.ts"
 import { journey, waysOf } from "../board/ways.ts"
 import { boxOf } from "../data/box.ts"
-import type { ChannelId } from "../data/graph.ts"
+import { type ChannelId, channelIds } from "../data/graph.ts"
 import { organIds } from "../data/organs.ts"
 import { viral } from "../index.ts"
 import { rules } from "../rules/viral.ts"
@@ -213,4 +213,20 @@ test("facts of the same moment are one beat, in the order in which they were tol
   ])
   // The numbers are there when their words are
   for (const fact of paid) expect(pacing.drawn).toContain(fact.fact)
+})
+
+test("by ear one's own viruses on the board are one's own, and equal ones are counted", () => {
+  const { state } = at({ body: { LIV: ["G", "G"], STO: ["Y*"] } }, { ...stop, place: 1 })
+  const { container } = render(board(state, 0))
+  const liver = container.querySelector('[data-organ="LIV"]')!
+  expect(liver.getAttribute("aria-label")).toMatch(/: 2 × yours$/)
+  // In the order in which the ways out of it are read
+  const ways = (liver as HTMLElement).dataset.ways
+    ?.split(" ")
+    .map((to) => boxOf(null).channels.LIV[to as "LIV"])
+  expect(ways?.map((channel) => channelIds.indexOf(channel!))).toEqual(
+    ways?.map((channel) => channelIds.indexOf(channel!)).toSorted(),
+  )
+  const names = [...container.querySelectorAll(".vir-group")].map((group) => group.getAttribute("aria-label"))
+  expect(names).toEqual(["yours × 2", "Zester with a shield"])
 })

@@ -1,7 +1,7 @@
 // Viral for a small player: what an organ and a zone are worth, and how many icons a card has
 
 import type { Choice } from "@genepool/engine"
-import { numberIn, type Reader } from "@genepool/text"
+import { itself, numberIn, type Reader } from "@genepool/text"
 import { boxOf } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
 import { type OrganId, organsOf, type ZoneId, zoneOf } from "../data/organs.ts"
@@ -42,7 +42,7 @@ const doings = {
 
 export const reader: Reader<Offer> = {
   byEar({ options }) {
-    return options.map((words): Offer => {
+    return options.map(itself).map((words): Offer => {
       if (/^(?:Stop here|Add none)/.test(words)) return { kind: "stop" }
       const zone: Zone = {
         points:

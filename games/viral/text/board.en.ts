@@ -9,8 +9,6 @@ export const boardEn = {
   "board.mine": "Your board",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {empty} other {{inside}}}{crisis, select, 0 {} other {, crisis {crisis}}}",
-  "board.group":
-    "{virus}{shielded, select, true { with a shield} other {}}{underCount, select, 0 {} other { carrying {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; nobody controls it`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; would go to {virus} now`,
   "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, research {research}; would go to you now`,

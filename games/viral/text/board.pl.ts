@@ -11,8 +11,6 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
   "board.mine": "Twoje karty",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {pusto} other {{inside}}}{crisis, select, 0 {} other {, kryzys {crisis}}}",
-  "board.group":
-    "{virus}{shielded, select, true { z tarczą} other {}}{underCount, select, 0 {} other {, niesie: {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; nikt jej nie kontroluje`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz zdobyłby ją {virus}`,
   "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, badania {research}; teraz przypadłaby tobie`,

@@ -11,8 +11,6 @@ export const boardRu: { readonly [K in keyof typeof boardEn]: string } = {
   "board.mine": "Ваши карты",
   "board.organIn":
     "{organ}, {zone}: {count, select, 0 {пусто} other {{inside}}}{crisis, select, 0 {} other {, кризис {crisis}}}",
-  "board.group":
-    "{virus}{shielded, select, true { со щитом} other {}}{underCount, select, 0 {} other {, несёт: {under}}}",
   "board.zoneToken": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; её никто не контролирует`,
   "board.zoneHeld": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; сейчас получает: {virus}`,
   "board.zoneYours": `{zone}: ${points}{bonus, select, 0 {} other { + {bonus}}}, исследование {research}; сейчас достаётся вам`,

@@ -26,6 +26,7 @@ export const spokenEn = {
   "spoken.out": `Out, ${channel}: {list}`,
   "spoken.into": `In, ${channel}: {list}`,
   "spoken.full": "{count} of {threshold} viruses for a crisis",
+  "spoken.falls": "would fall into crisis: {organs}",
   "spoken.symbols": "Mutation cards are earned at these points: {list}",
   "spoken.where": "In the body: {list}",
   "spoken.zones": "Zone cards in hand{count, select, 0 {: none} other {: {zones}}}",

@@ -29,6 +29,7 @@ export const spokenPl: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.out": `Stąd ${channel}: {list}`,
   "spoken.into": `Tutaj ${channel}: {list}`,
   "spoken.full": "Wirusy: {count} z {threshold} potrzebnych do kryzysu",
+  "spoken.falls": "wybuchłby kryzys: {organs}",
   "spoken.symbols": "Kartę mutacji bierze się przy tylu punktach: {list}",
   "spoken.where": "W ciele: {list}",
   "spoken.zones": "Karty stref na ręce{count, select, 0 {: brak} other {: {zones}}}",

@@ -27,6 +27,7 @@ export const spokenRu: { readonly [key in keyof typeof spokenEn]: string } = {
   "spoken.out": `Отсюда, ${channel}: {list}`,
   "spoken.into": `Сюда, ${channel}: {list}`,
   "spoken.full": "До кризиса: вирусов {count} из {threshold}",
+  "spoken.falls": "начался бы кризис: {organs}",
   "spoken.symbols": "Карты мутаций дают на отметках дорожки очков: {list}",
   "spoken.where": "В теле: {list}",
   "spoken.zones": "Карты зон в руке{count, select, 0 {: нет} other {: {zones}}}",

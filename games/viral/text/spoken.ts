@@ -4,7 +4,7 @@
 import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import { boxOf } from "../data/box.ts"
 import type { CardId } from "../data/cards.ts"
-import type { ChannelId } from "../data/graph.ts"
+import { type ChannelId, channelIds } from "../data/graph.ts"
 import { type OrganId, organIds, organsOf, type ZoneId, zoneIds, zoneOf } from "../data/organs.ts"
 import { zoneBonus } from "../data/tracks.ts"
 import type { Choice } from "../rules/choices.ts"
@@ -14,8 +14,8 @@ import { dummyCards } from "../rules/dummy.ts"
 import type { Fact } from "../rules/facts.ts"
 import { pair, playCard } from "../rules/play.ts"
 import { thresholdOf } from "../rules/state.ts"
-import { isShielded, type Token, under, virusOf } from "../rules/tokens.ts"
 import type { CardsView, View } from "../rules/view.ts"
+import { inside } from "./inside.ts"
 import { isRoundEnd, isRoundOver, turnWords, whoseTurn } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
@@ -26,6 +26,7 @@ export const spoken: Spoken<View, Choice, Fact> = {
     players: view.viruses.map((_, who) => playerOf(view, who, say)),
   }),
   option: optionWords,
+  brings: crisesOf,
   turn: turnWords,
   called: (view, seat, say) =>
     view.viruses[seat] === undefined ? null : say("board.virusName", { virus: view.viruses[seat] }),
@@ -98,29 +99,6 @@ function nameOf(view: View, who: number, say: Say): string {
   return say("board.virusName", { virus: view.viruses[who] ?? "none" })
 }
 
-function tokenWords(view: View, token: Token, say: Say): string {
-  const virus = virusOf(token)
-  const stack = under(token)
-  return say("spoken.token", {
-    virus,
-    mine: view.viruses[view.who as number] === virus,
-    shielded: isShielded(token),
-    under: stack.map(virusOf),
-    hidden: stack.filter(isShielded).length,
-  })
-}
-
-/** Equal ones are counted: "2 of yours, one of Gloop with a shield". */
-function inside(view: View, organ: OrganId, say: Say): string {
-  const tokens = view.body[organ]
-  if (tokens.length === 0) return say("spoken.empty")
-  const counts = new Map<Token, number>()
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return [...counts]
-    .map(([token, count]) => `${count > 1 ? `${count} × ` : ""}${tokenWords(view, token, say)}`)
-    .join(", ")
-}
-
 function placeOf(view: View, organ: OrganId, say: Say): SpokenPlace {
   const crisis = view.crises.indexOf(organ) + 1
   const count = view.body[organ].length
@@ -136,12 +114,18 @@ function placeOf(view: View, organ: OrganId, say: Say): SpokenPlace {
   }
 }
 
+/** An organ by its name, with those who are there. */
+function whoIsIn(view: View, organ: OrganId, say: Say): string {
+  const name = say(`name.organ.${organ}`)
+  return view.body[organ].length === 0 ? name : `${name} (${inside(view, organ, say)})`
+}
+
 /** The ways out of an organ and into it, by their kind. */
 function waysOf(view: View, organ: OrganId, say: Say, end: (organ: OrganId) => string): string[] {
   const box = boxOf(view.options.edition)
   const leads = (ways: readonly OrganId[], channel: ChannelId, from: boolean) =>
     ways.filter((other) => (from ? box.channels[other][organ] : box.channels[organ][other]) === channel)
-  return (["touch", "artery", "vein", "lymph"] as const).flatMap((channel) => {
+  return channelIds.flatMap((channel) => {
     const out = leads(box.out[organ], channel, false)
     // Touching organs and lymph lead both ways: once is enough
     const isOneWay = channel === "artery" || channel === "vein"
@@ -280,6 +264,14 @@ function handWords(view: View, cards: CardsView, seat: Seat, say: Say): string[]
   ]
 }
 
+/** Organs that would hold enough viruses for a crisis. */
+function crisesOf(facts: readonly Fact[], say: Say): string | null {
+  const organs = facts.flatMap((fact) =>
+    fact.fact === "crisis" && fact.cause === "full" ? [fact.organ] : [],
+  )
+  return organs.length === 0 ? null : say("spoken.falls", { organs })
+}
+
 function optionWords(view: View, option: Choice, say: Say): string | null {
   if ("organ" in option) {
     const { organ } = option
@@ -289,7 +281,7 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       say("spoken.full", { count, threshold: thresholdOf(view) }),
       zoneWords(view, zoneOf[organ], say),
       // Where to begin is asked once: what comes of it is a matter of the ways from there
-      ...(option.do === "place" ? waysOf(view, organ, say, (other) => say(`name.organ.${other}`)) : []),
+      ...(option.do === "place" ? waysOf(view, organ, say, (other) => whoIsIn(view, other, say)) : []),
     ].join(". ")
   }
   if (option.do === "virus") return say("spoken.equal")
