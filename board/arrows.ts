@@ -1,6 +1,7 @@
 // Arrow keys lead to the nearest thing in that direction, of those in the same part of the board;
 // on hexagons the four keys in the corners of the number pad lead slantwise, which makes six
-// directions with left and right
+// directions with left and right. Where ways lead from a place, two of them go through those that
+// the ways lead to
 
 import { partOf, scrollers, things } from "./one-stop.ts"
 
@@ -24,6 +25,12 @@ export function followArrow(
   if (way === undefined || from === null || !root.contains(from) || !from.matches(".board *")) return
   // There they scroll
   if (from.matches(scrollers)) return
+  const next = alongWays(root, from, event.key)
+  if (next !== null) {
+    event.preventDefault()
+    next.focus()
+    return
+  }
   const middle = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
@@ -51,4 +58,27 @@ export function followArrow(
   if (best === null) return
   event.preventDefault()
   best.focus()
+}
+
+/** From where somebody looks along the ways, and what they have come to by that. */
+let look: { readonly from: Element; readonly at: Element } | null = null
+
+/**
+ * One place after another that the ways from a place lead to, and back to it after the last: as
+ * long as no other key leads away.
+ */
+function alongWays(root: HTMLElement, at: Element, key: string): HTMLElement | null {
+  const step = key === "PageDown" ? 1 : key === "PageUp" ? -1 : 0
+  const from = look?.at === at && look.from.isConnected ? look.from : at
+  const ends = from instanceof HTMLElement ? (from.dataset.ways ?? "").split(" ").filter(Boolean) : []
+  const all = [from, ...ends.map((end) => root.querySelector(`[data-place="${CSS.escape(end)}"]`))].filter(
+    (thing) => thing instanceof HTMLElement,
+  )
+  if (step === 0 || all.length < 2) {
+    look = null
+    return null
+  }
+  const next = all[(all.indexOf(at as HTMLElement) + step + all.length) % all.length] ?? null
+  look = next === null ? null : { from, at: next }
+  return next
 }

@@ -43,6 +43,34 @@ test.each([
   expect(document.activeElement?.id).toBe(id)
 })
 
+test("where ways lead from a place, Page Down goes through their ends and back to it, Page Up the other way round", () => {
+  const root = around()
+  const place = (id: string) => document.getElementById(id) as HTMLElement
+  for (const room of root.children) room.setAttribute("data-place", room.id.replace(" ", "-"))
+  place("middle").dataset.ways = "right up-left"
+  place("right").dataset.ways = "down-right"
+  place("middle").focus()
+  const press = (...keys: readonly string[]) =>
+    keys.map((key) => {
+      followArrow(root, { key, preventDefault: () => undefined })
+      return document.activeElement?.id
+    })
+  expect(press("PageDown", "PageDown", "PageDown", "PageUp")).toEqual([
+    "right",
+    "up left",
+    "middle",
+    "up left",
+  ])
+  // Any other key, and the ways are those of the place where one is
+  expect(press("PageDown", "PageDown", "ArrowLeft", "ArrowRight")).toEqual([
+    "middle",
+    "right",
+    "middle",
+    "right",
+  ])
+  expect(press("PageDown", "PageDown")).toEqual(["down right", "right"])
+})
+
 test("an arrow stays in its part of the board, though another part has something nearer", () => {
   const part = around()
   const root = document.createElement("div")
