@@ -9,6 +9,7 @@ import { useSteady } from "../app/steady.ts"
 import type { AppSay } from "../text/index.ts"
 import { Herald } from "./announcements.ts"
 import { hearingOf } from "./hearing.ts"
+import { goTo } from "./keys.ts"
 import type { Shown } from "./show.ts"
 import type { HintShown } from "./source.ts"
 
@@ -40,6 +41,8 @@ const settling = 120
  */
 const patience = 4000
 
+const isAtOptions = () => document.activeElement?.matches(".option-list") === true
+
 export function Announcer(props: Props) {
   const { sight, module, words, say, length, question, isWait, hints, nextKey, repeated } = props
   const [lines, setLines] = useState<readonly { readonly id: number; readonly line: string }[]>([])
@@ -62,8 +65,10 @@ export function Announcer(props: Props) {
   // The same question after one's own choice is asked anew; while others answer theirs it is not
   const mine = sight.moments.findLast(({ seat }) => seat === sight.who)?.n ?? 0
   const answered = useRef(mine)
+  const answeredAt = useRef(0)
   useEffect(() => {
     if (asked.current === question && answered.current === mine) return
+    if (answered.current !== mine) answeredAt.current = performance.now()
     asked.current = question
     answered.current = mine
     if (question === null || question === "") return
@@ -77,13 +82,18 @@ export function Announcer(props: Props) {
       () => {
         heading?.removeEventListener("focus", note)
         // From the list of options, where a choice leaves it, the focus is still on its way
-        const isOnItsWay = document.activeElement?.matches(".option-list") === true
-        if (!isHeard && !(isOnItsWay && !isWait)) speak([question])
+        if (!isHeard && !isAtOptions()) speak([question])
       },
       isWait ? patience : settling,
     )
+    // There is nothing to be had there for so long: to the question, which is heard by that
+    const waited = performance.now() - answeredAt.current
+    const leave = isWait
+      ? setTimeout(() => isAtOptions() && goTo("question"), Math.max(settling, patience - waited))
+      : undefined
     return () => {
       clearTimeout(timer)
+      clearTimeout(leave)
       heading?.removeEventListener("focus", note)
     }
   }, [question, mine, isWait, speak])

@@ -64,3 +64,36 @@ test("the key that goes on is said once, when others first wait for it", () => {
   rerender(announcer(shown([0, 1], { waits: true }), "Waiting for Bea", true))
   expect(said()).toEqual(["N: next step"])
 })
+
+test("where others take long, the focus goes from the empty list of options to the question, and nothing is said twice", () => {
+  const table = (choices: readonly number[], question: string, isWait: boolean) => (
+    <div className="table">
+      <h2 data-heading="question" tabIndex={-1}>
+        {question}
+      </h2>
+      <ul className="option-list" tabIndex={-1} />
+      {announcer(shown(choices), question, isWait)}
+    </div>
+  )
+  const { container, rerender } = render(table([], "First?", false))
+  const list = container.querySelector<HTMLElement>(".option-list")!
+  const heading = container.querySelector("h2")
+  later()
+  expect(said()).toEqual([])
+  // Quick ones do not move it: the next question comes before that
+  list.focus()
+  rerender(table([0], "Waiting for Bea", true))
+  act(() => void vi.advanceTimersByTime(2500))
+  expect(document.activeElement).toBe(list)
+  // However many there are, each of them quick
+  rerender(table([0, 1], "Waiting for Cleo", true))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(document.activeElement).toBe(list)
+  act(() => void vi.advanceTimersByTime(600))
+  expect(document.activeElement).toBe(heading)
+  later()
+  expect(said()).toEqual([])
+  rerender(table([0, 1, 2], "Mine?", false))
+  later()
+  expect(said()).toEqual(["Mine?"])
+})
