@@ -34,7 +34,17 @@ export function Curve({ review, nameOf, n, happened, move, say }: Props) {
     chances.map((chance, seat) => say("curve.chance", { name: nameOf(seat), chance: pointsOf(chance) }))
   const goTo = (to: number) => move(entries[Math.min(Math.max(0, to), entries.length - 1)]!.n)
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: entries.length - 1 }[event.key]
+    const turns = turningPoints.map((point) => entries.findLastIndex((entry) => entry.n < point.n))
+    const to = {
+      ArrowLeft: place - 1,
+      ArrowDown: place - 1,
+      ArrowRight: place + 1,
+      ArrowUp: place + 1,
+      PageUp: turns.find((at) => at > place) ?? entries.length - 1,
+      PageDown: turns.findLast((at) => at < place) ?? 0,
+      Home: 0,
+      End: entries.length - 1,
+    }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     goTo(to)
@@ -45,6 +55,12 @@ export function Curve({ review, nameOf, n, happened, move, say }: Props) {
     const at = ((event.clientX - left) / wide) * choices
     goTo(entries.findLastIndex((entry) => entry.n <= at + 0.5))
   }
+  const turn = turningPoints.findIndex((point) => entries.findLast((entry) => entry.n < point.n) === now)
+  const there = [
+    say("curve.at", { n: now.n, chances: chancesAt(now.after).join(", ") }),
+    ...(now.n === n && happened !== "" ? [happened] : []),
+    ...(turn < 0 ? [] : [say("curve.turn", { number: turn + 1, name: nameOf(turningPoints[turn]!.seat) })]),
+  ]
   const all = Array.from({ length: seats }, (_, seat) => seat)
   return (
     <div className="curve">
@@ -57,7 +73,7 @@ export function Curve({ review, nameOf, n, happened, move, say }: Props) {
         aria-valuemin={0}
         aria-valuemax={choices}
         aria-valuenow={now.n}
-        aria-valuetext={say("curve.at", { n: now.n, chances: chancesAt(now.after).join(", ") })}
+        aria-valuetext={there.join(". ")}
         onKeyDown={onKeyDown}
         onPointerDown={onPointer}
         onPointerMove={onPointer}

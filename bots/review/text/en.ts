@@ -33,8 +33,9 @@ export const en = {
     "Accuracy is the share of what was at stake that the choices kept: 100% means always the best choice found, 0% no better than choosing blindly. Dice and cards do not affect it. With 95% confidence it lies between the two numbers.",
   curve: "Chance of winning",
   "curve.about":
-    "Every player’s chance of winning from the start to move {last}. Arrow keys go from move to move.",
+    "Every player’s chance of winning from the start to move {last}. Arrow keys go from move to move, Page Up and Page Down to the next and previous turning point.",
   "curve.at": "Move {n}. {chances}",
+  "curve.turn": "Turning point {number} comes next, a choice of {name}",
   "curve.chance": "{name}: {chance}%",
   "curve.table": "As a table",
   "curve.move": "Move",

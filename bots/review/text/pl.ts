@@ -35,8 +35,9 @@ export const pl: { readonly [key in keyof typeof en]: string } = {
     "Celność to ta część stawki, którą zachowały decyzje: 100% to zawsze najlepsza znaleziona decyzja, 0% to decydowanie na chybił trafił. Kości i karty nie mają na nią wpływu. Z 95-procentową pewnością leży między tymi dwiema liczbami.",
   curve: "Szansa na wygraną",
   "curve.about":
-    "Szansa każdego gracza na wygraną od początku do ruchu {last}. Strzałkami przechodzisz od ruchu do ruchu.",
+    "Szansa każdego gracza na wygraną od początku do ruchu {last}. Strzałkami przechodzisz od ruchu do ruchu, klawiszami Page Up i Page Down do następnego i poprzedniego punktu zwrotnego.",
   "curve.at": "Ruch {n}. {chances}",
+  "curve.turn": "Dalej punkt zwrotny {number}, wybór: {name}",
   "curve.chance": "{name}: {chance}%",
   "curve.table": "Jako tabela",
   "curve.move": "Ruch",

@@ -26,7 +26,7 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   page,
 }) => {
   const wrong = await lose(page)
-  await expect(curve(page)).toHaveAttribute("aria-valuetext", "Move 5. Crosses: 100%, Noughts: 0%")
+  await expect(curve(page)).toHaveAttribute("aria-valuetext", /^Move 5\. Crosses: 100%, Noughts: 0%\. /)
   await expect(review(page)).toHaveAttribute("data-done", "1")
   await expect(review(page).getByRole("combobox", { name: "Judged" })).toHaveValue("open")
 
@@ -44,8 +44,20 @@ test("a finished game is reviewed beside its replay, kept, and tried again from 
   await page.keyboard.press("ArrowLeft")
   await expect(page).toHaveURL(/\/replay\/4$/)
   await expect(curve(page)).toHaveAttribute("aria-valuenow", "4")
+  // With what happened there, which stands below the drawing
+  await expect(curve(page)).toHaveAttribute("aria-valuetext", /^Move 4\. .*\. Noughts: middle left$/)
   await expect(review(page).locator(".curve-happened")).toHaveText("Move 4 Noughts: middle left")
+  await page.keyboard.press("PageDown")
+  await expect(page).toHaveURL(/\/replay\/3$/)
+  await expect(curve(page)).toHaveAttribute(
+    "aria-valuetext",
+    /Turning point 1 comes next, a choice of Noughts$/,
+  )
   await page.keyboard.press("Home")
+  await expect(page).toHaveURL(/\/replay\/0$/)
+  await page.keyboard.press("ArrowUp")
+  await expect(page).toHaveURL(/\/replay\/1$/)
+  await page.keyboard.press("ArrowDown")
   await expect(page).toHaveURL(/\/replay\/0$/)
   await review(page).getByText("As a table").click()
   await expect(review(page).getByRole("row")).toHaveCount(7)
