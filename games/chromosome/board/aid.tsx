@@ -4,13 +4,14 @@ import { AidSheet } from "@genepool/board"
 import { genes } from "../data/genes.ts"
 import { GeneIcon } from "./art/gene.tsx"
 import { Sign } from "./art/sign.tsx"
-import { type Action, ActionPrice, mainMenu } from "./costs.tsx"
+import { type Action, ActionPrice, mainMenu, useCosts } from "./costs.tsx"
 import { usePlay } from "./play.ts"
 
 const signs = ["energy", "fortune", "irradiation", "cube"] as const
 
 export function Aid({ close }: { readonly close: () => void }) {
   const { view, sight, me, word, say } = usePlay()
+  const costs = useCosts()
   const species = me === null ? null : (view.players[me]?.species ?? null)
   const specials = species === null ? [] : sight.laboratory.specials[species].map(({ action }) => action)
   const actions: readonly Action[] = [...mainMenu, ...specials]
@@ -31,6 +32,7 @@ export function Aid({ close }: { readonly close: () => void }) {
               <span className="chr-action-cost">
                 <ActionPrice action={action} />
               </span>{" "}
+              <span className="visually-hidden">{say("spoken.costs", { cost: costs.words(action) })}. </span>
               {say(`about.action.${action}`)}
             </dd>
           </div>
