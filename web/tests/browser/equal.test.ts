@@ -2,7 +2,7 @@
 // stop
 
 import { openBoard, stepOf } from "@genepool/board/testing/browser"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -216,6 +216,44 @@ for (const game of ["chromosome", "viral", "krom"])
     // Nothing has to be scrolled sideways
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
+
+test("at 400 % an option that one comes to says all that it costs and brings", async ({ page }) => {
+  await openBoard(page, { game: "krom", seats: 3, seed: "large" })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(page.locator(".text-mode")).toBeVisible()
+  const isCut = (option: Locator) =>
+    option.locator(".option-more").evaluate((more) => more.scrollHeight > more.clientHeight + 1)
+  const long = page.locator(".option", { hasText: "Gathered before" })
+  for (let n = 0; n < 8 && (await long.count()) === 0; n++) {
+    const step = await stepOf(page)
+    await page.keyboard.press("1")
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(step)
+    await expect(page.locator(".option").first()).toBeAttached()
+  }
+  expect(await isCut(long)).toBe(true)
+  await page.keyboard.press("q")
+  for (let n = 0; n < 12 && !(await long.evaluate((option) => option === document.activeElement)); n++)
+    await page.keyboard.press("Tab")
+  await expect(long).toBeFocused()
+  expect(await isCut(long)).toBe(false)
+})
+
+test("on the body the keys go along the vessels, in the order in which they are read", async ({ page }) => {
+  await openBoard(page, { game: "viral", seats: 3, seed: "ways" })
+  const placeAt = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place)
+  const organ = page.locator('[data-place="LIV"]')
+  // Past the choice of a virus, which takes the place of the board
+  if ((await organ.count()) === 0) await page.keyboard.press("1")
+  await expect(organ).toBeAttached()
+  await organ.focus()
+  const words = (await organ.getAttribute("aria-description")) ?? ""
+  const first = /Out, \w+: (?<name>[^(;.]+?)(?: \(|;|\.)/.exec(words)?.groups?.name ?? "nothing is said"
+  await page.keyboard.press("PageDown")
+  await expect(page.locator(":focus")).toHaveAttribute("aria-label", new RegExp(first))
+  expect(await placeAt()).not.toBe("LIV")
+  await page.keyboard.press("PageUp")
+  expect(await placeAt()).toBe("LIV")
+})
 
 test("on the landing page the first stop leads past the header, and no list is empty", async ({ page }) => {
   await page.goto("/")
