@@ -1,7 +1,7 @@
 // A thing on the board: a button while an option names it, a picture otherwise
 
 import type { Choice, Withheld } from "@genepool/engine"
-import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react"
+import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from "react"
 import { useAnyPlay, useIsPointed } from "./play.tsx"
 
 export interface PieceProps {
@@ -63,8 +63,12 @@ export function Piece(props: PieceProps) {
     event.preventDefault()
     touch()
   }
+  // What is chosen by touch or mouse does not take the focus: it would lose it again while the answer
+  // is drawn, and the browser style the whole page twice for that
+  const keepFocus = (event: MouseEvent) => offered && event.preventDefault()
   const handlers = touchable && {
     onClick: touch,
+    onMouseDown: keepFocus,
     onKeyDown: press,
     onPointerEnter: enter,
     onPointerLeave: leave,

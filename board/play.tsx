@@ -18,6 +18,8 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  useSyncExternalStore,
 } from "react"
 
 /** `S` is what the game's board reads out of a view, `W` are the words on it (`board.<word>`). */
@@ -55,10 +57,29 @@ export interface AnyPlay {
 
 const PlayContext = createContext<AnyPlay | null>(null)
 /**
- * Apart from the rest: a pointer that moves about redraws the things it could mean, and nothing
- * else.
+ * Apart from the rest, and no state of the board: a pointer that moves about redraws the things it
+ * means or no longer means, and nothing else.
  */
-const PointedContext = createContext<readonly Choice[]>([])
+class Pointed {
+  options: readonly Choice[]
+  private readonly listeners = new Set<() => void>()
+
+  constructor(options: readonly Choice[]) {
+    this.options = options
+  }
+
+  put(options: readonly Choice[]): void {
+    if (options === this.options) return
+    this.options = options
+    for (const listener of this.listeners) listener()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+}
+const PointedContext = createContext(new Pointed([]))
 
 export function useAnyPlay(): AnyPlay {
   const play = use(PlayContext)
@@ -68,7 +89,9 @@ export function useAnyPlay(): AnyPlay {
 
 export function useIsPointed(options: readonly Choice[]): boolean {
   const pointed = use(PointedContext)
-  return pointed.some((other) => options.some((option) => sameChoice(option, other)))
+  return useSyncExternalStore(pointed.subscribe, () =>
+    pointed.options.some((other) => options.some((option) => sameChoice(option, other))),
+  )
 }
 
 interface ProviderProps {
@@ -78,9 +101,11 @@ interface ProviderProps {
 }
 
 export function PlayProvider({ play, pointed, children }: ProviderProps) {
+  const [held] = useState(() => new Pointed(pointed))
+  useLayoutEffect(() => held.put(pointed), [held, pointed])
   return (
     <PlayContext value={play}>
-      <PointedContext value={pointed}>{children}</PointedContext>
+      <PointedContext value={held}>{children}</PointedContext>
     </PlayContext>
   )
 }

@@ -9,7 +9,8 @@ export function useLingering(hearing: Hearing): void {
   const told = useRef(new Set<string>())
   const come = useSteady(({ target }: FocusEvent) => {
     const thing = target instanceof Element ? target.closest<HTMLElement>(".board-piece") : null
-    if (thing === null) return
+    // Whoever touches it looks at it, and does not wait for words about all that lies around
+    if (thing === null || !thing.matches(":focus-visible")) return
     const { place, tip = "" } = thing.dataset
     const around = place === undefined ? "" : aroundPlace(place, thing.ariaLabel ?? "", hearing)
     const meaning = newIn(tip, told.current).filter((sentence) => !around.includes(sentence))

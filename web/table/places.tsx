@@ -19,6 +19,7 @@ import { Part, Room, StagePart } from "./parts.tsx"
 import { Plates } from "./plates.tsx"
 import { SeatArea } from "./seat-area.tsx"
 import { SeatGlyph } from "./seat-glyph.tsx"
+import type { Sending } from "./sending.ts"
 import { Shell } from "./shell.tsx"
 import type { Shown } from "./show.ts"
 import type { InWords } from "./text-mode.tsx"
@@ -30,7 +31,7 @@ interface Props extends TableWords {
   readonly preferences: Preferences
   readonly say: AppSay
   readonly className?: string
-  readonly sending?: boolean
+  readonly sending?: Sending
   readonly guide?: TableGuide | undefined
   readonly coach?: TableCoach | undefined
   /** Where the game is learned by playing; null, where it is not. */
@@ -78,7 +79,8 @@ export function Places(props: Props) {
         step={sight.step}
         pace={isStill(preferences) ? 1 : sight.pace}
         haste={sight.haste}
-        sending={props.sending ?? false}
+        sending={props.sending ?? null}
+        view={sight.view}
         counting={ending?.kind === "count" ? ending.part : null}
         sideSize={hasSide ? parts.size.side : 0}
         traySize={hasTray ? parts.size.tray : 0}

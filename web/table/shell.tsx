@@ -9,6 +9,8 @@ import { useHaste } from "./haste.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { goTo } from "./keys.ts"
 import { useOwnedScreen } from "./owned-screen.ts"
+import { type Sending, useIsSending } from "./sending.ts"
+import type { Sight } from "./source.ts"
 import { type InWords, TextMode } from "./text-mode.tsx"
 import "./shell.css"
 import "./bar.css"
@@ -22,8 +24,9 @@ interface Props {
   /** What movement takes: 1 is unhurried. */
   readonly pace: number
   readonly haste: number
-  /** A choice is on its way. */
-  readonly sending: boolean
+  /** Whether a choice is on its way from what is seen. */
+  readonly sending: Sending | null
+  readonly view: Sight["view"]
   /** The part of the score that is being counted: boards show where it lies. */
   readonly counting: string | null
   readonly className: string
@@ -68,13 +71,14 @@ function DrawnPlaces(props: Props) {
   const table = useRef<HTMLDivElement>(null)
   useKeepFocus(table, "[data-heading=question]")
   useHaste(table, props.haste)
+  const isSending = useIsSending(props.sending, props.view)
   return (
     <div
       ref={table}
       className={`table ${props.className}`}
       data-game={props.game}
       data-step={props.step}
-      data-sending={props.sending || undefined}
+      data-sending={isSending || undefined}
       data-counting={props.counting ?? undefined}
       data-pulled={pulled ?? undefined}
       data-hidden={props.hidden?.join(" ") || undefined}

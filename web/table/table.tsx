@@ -40,6 +40,7 @@ import { ruleAddress, rulesBehind } from "./rules-behind.ts"
 import { SaidVoice } from "./said-voice.tsx"
 import { sayBeat } from "./say-beat.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
+import { useSending } from "./sending.ts"
 import type { Show, Shown } from "./show.ts"
 import { Since } from "./since.tsx"
 import type { HintShown, Sight, TableSource } from "./source.ts"
@@ -106,13 +107,15 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
   useTaps(show, props.shown)
   useTabToRule()
   useSounds(props.shown, loaded.parts?.sounds, preferences.sound)
-  const [pointed, setPointed] = useWhile<readonly Choice[]>(view, [])
-  const point = useSteady((options: readonly Choice[]) => startTransition(() => setPointed(options)))
+  const [pointed, setPointed] = useWhile<readonly Choice[]>(view, none)
+  const point = useSteady((options: readonly Choice[]) =>
+    startTransition(() => setPointed(options.length > 0 ? options : none)),
+  )
   const [narrowed, setNarrowed] = useWhile<readonly Choice[] | null>(view, null)
   const [explained, setExplained] = useWhile<Explained | null>(view, null)
   const [hints, setHints] = useWhile<readonly HintShown[] | "thinking" | null>(view, null)
   const [listed, setListed] = useWhile(view, false)
-  const [sending, setSending] = useWhile(view, false)
+  const sending = useSending()
   const [held, setHeld] = useWhile<HeldBack | null>(view, null)
   // Nothing is laid over the last words of a guide: there the score is a button away
   const [scoreSeen, setScoreSeen] = useWhile(view, props.guide !== undefined)
@@ -196,10 +199,10 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     // Before a changed answer is whole nobody hears of it
     const parts = choice.do === "instruct" || changing === null ? [choice] : changing.lay(choice)
     if (parts === null) return
-    setSending(true)
+    sending.begin(view)
     void source.choose(...(parts as [Choice, ...Choice[]])).then((refused) => {
       if (refused === null) return changing?.keep()
-      setSending(false)
+      sending.end()
       if (refused.reason !== null) setExplained(explanation(refused.reason))
       else if (refused.problem !== null) note(say(refused.problem))
     })

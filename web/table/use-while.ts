@@ -5,6 +5,14 @@ import type { Sight } from "./source.ts"
 
 export function useWhile<T>(view: Sight["view"], initial: T): [T, (value: T) => void] {
   const [held, hold] = useState<{ view: Sight["view"]; value: T } | null>(null)
-  const value = held !== null && held.view === view ? held.value : initial
-  return [value, useCallback((next: T) => hold({ view, value: next }), [view])]
+  const put = useCallback(
+    (next: T) =>
+      hold((held) => {
+        const value = held !== null && held.view === view ? held.value : initial
+        // What holds already says nothing new: the whole table would be drawn anew with every touch
+        return Object.is(value, next) ? held : { view, value: next }
+      }),
+    [view, initial],
+  )
+  return [held !== null && held.view === view ? held.value : initial, put]
 }

@@ -25,11 +25,13 @@ interface Shown {
   /** Also what goes without saying. */
   readonly asks?: boolean
   readonly hints?: readonly HintShown[]
+  /** Called each time the table is drawn. */
+  readonly actions?: () => null
 }
 
 function show(
   Board: LoadedGame["Board"],
-  { answer = null, first = sight, later = first, module = noughts, asks = false, hints }: Shown = {},
+  { answer = null, first = sight, later = first, module = noughts, asks = false, hints, actions }: Shown = {},
 ) {
   let now = first
   const choose = vi.fn<TableSource["choose"]>(async () => answer)
@@ -57,6 +59,7 @@ function show(
       preferences={{ ...preferences, askAll: asks }}
       say={appSay("en")}
       momentAddress={null}
+      {...(actions === undefined ? {} : { actions })}
     />,
   )
   now = later
@@ -361,4 +364,16 @@ describe("who has answered together with others", () => {
     expect(screen.getByText(/^Waiting for Bea/)).toBeTruthy()
     expect(choose).not.toHaveBeenCalled()
   })
+})
+
+test("a choice on its way is told by the table's own element: nothing is drawn anew before the answer", () => {
+  const actions = vi.fn(() => null)
+  const choose = show(() => null, { actions })
+  const table = document.querySelector<HTMLElement>(".table")!
+  expect(table.dataset.sending).toBeUndefined()
+  actions.mockClear()
+  fireEvent.click(screen.getByRole("button", { name: "Mark centre" }))
+  expect(choose).toHaveBeenCalled()
+  expect(table.dataset.sending).toBe("true")
+  expect(actions).not.toHaveBeenCalled()
 })

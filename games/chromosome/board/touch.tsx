@@ -1,6 +1,6 @@
 // What touching a room means now: an option that names it, or the beginning of a gesture
 
-import { createContext, type ReactNode, use, useMemo, useState } from "react"
+import { createContext, type ReactNode, startTransition, use, useMemo, useState } from "react"
 import type { Choice } from "../rules/choices.ts"
 import { movement } from "../rules/movement.ts"
 import { turnOf } from "../rules/turn.ts"
@@ -36,6 +36,12 @@ export interface Touching {
 
 const TouchingContext = createContext<Touching | null>(null)
 
+interface Hold {
+  readonly step: number
+  readonly taken: number | null
+  readonly open: number | null
+}
+
 /** A gesture begins on the map, and goes on there or in the tray. */
 export function TouchingProvider({ children }: { readonly children: ReactNode }) {
   return <TouchingContext value={useTouchingNow()}>{children}</TouchingContext>
@@ -49,7 +55,7 @@ export function useTouching(): Touching {
 
 function useTouchingNow(): Touching {
   const { view, decision, step, me, chooseAll } = usePlay()
-  const [hold, setHold] = useState<{ step: number; taken: number | null; open: number | null } | null>(null)
+  const [hold, begin] = useState<Hold | null>(null)
   // A gesture that was begun ends with the choice that somebody makes
   const now = hold !== null && hold.step === step ? hold : null
   const taken = now?.taken ?? null
@@ -66,6 +72,8 @@ function useTouchingNow(): Touching {
   )
 
   return useMemo(() => {
+    // All that can be touched means something else now: it is drawn between frames
+    const setHold = (next: Hold | null) => startTransition(() => begin(next))
     // One way is gone at once; several are told apart beside the room
     const along = (there: readonly Way[], several: () => void): Touch => {
       const [first, ...then] = there.length === 1 ? (there[0]?.path ?? []) : []
