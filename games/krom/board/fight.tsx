@@ -27,7 +27,11 @@ export function Fight({ fight }: { readonly fight: FightSight }) {
   if (sight.loot !== null) return <Loot victim={sight.loot.victim} winner={sight.loot.winner} />
   return (
     <div className="kro-fight">
-      <ul className="kro-fighters" aria-label={word("fight")}>
+      <ul
+        className="kro-fighters"
+        aria-label={word("fight")}
+        data-many={fighters.length > 3 ? fighters.length : undefined}
+      >
         {strengths.map(([seat, strength], at) => (
           <Fighter
             key={seat}

@@ -128,3 +128,62 @@ test("dice thrown in the mountains leave all rewards in sight, however wide the 
     await expect.poll(beyond, `${width}x${height}`).toBe(0)
   }
 })
+
+test("in a fight nobody's dice and sum lie under a card, and hunting cards hold what is on them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openBoard(page, { game: "krom", seats: 6, seed: "fight" })
+  await isAsked(page, words)
+  const beyond = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".kro-animal")].flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        const boxes = [...card.querySelectorAll("*")].map((thing) => thing.getBoundingClientRect())
+        return boxes.filter((box) => box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5))
+          .length
+      }),
+    )
+  const hurry = { things: "", words: "Savanna" }
+  for (let until = 1; (await page.locator(".kro-animal").count()) === 0; until++)
+    await playOn(page, words, { until, hurry })
+  await expect.poll(beyond).toEqual([0, 0, 0, 0])
+
+  for (let until = 2; (await page.locator(".kro-fighter").count()) === 0; until++) {
+    await playOn(page, words, { until, hurry })
+    if (!(await isAsked(page, words))) break
+  }
+  // As many as may meet, and a card that was played
+  await page.evaluate(() => {
+    const all = document.querySelector<HTMLElement>(".kro-fighters")!
+    while (all.children.length < 5) all.append(all.firstElementChild!.cloneNode(true))
+    all.dataset.many = "5"
+    const face = document.querySelector(".kro-hand .kro-card, .kro-fighter-cards .kro-card")
+    const card = `<li class="kro-card kro-played">${face?.innerHTML ?? "<span class=kro-card-name>Club</span><span class=kro-picture></span>"}</li>`
+    document
+      .querySelector(".kro-fight")!
+      .insertAdjacentHTML("beforeend", `<div class="kro-declared"><ol class="kro-pile">${card}</ol></div>`)
+  })
+  const under = () =>
+    page.evaluate(() => {
+      const card = document.querySelector(".kro-played")!.getBoundingClientRect()
+      const fight = document.querySelector(".kro-arena")!.getBoundingClientRect()
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1
+      const read = [...document.querySelectorAll(".kro-total, .kro-fighter .kro-die, .kro-weight")]
+      const boxes = read.map((it) => it.getBoundingClientRect())
+      const isOut = (box: DOMRect) => box.bottom > fight.bottom + 1 || box.right > fight.right + 1
+      return { under: boxes.filter(isUnder).length, out: [...boxes, card].filter(isOut).length }
+    })
+  for (const [width, height] of [
+    [820, 1180],
+    [600, 900],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(under, `${width}x${height}`).toEqual({ under: 0, out: 0 })
+  }
+})
