@@ -120,6 +120,11 @@ function lookAtTable(alsoByTouching: string): { share: number; problems: string[
     const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     const isMet = met !== null && (thing.contains(met) || met.closest("[data-offered]") !== null)
     if (!isMet && !isOneTapAway(thing)) problems.push(`out of sight: ${nameOf(thing)}`)
+    // A mark around it is as broad as the table is large
+    const spread = getComputedStyle(thing).boxShadow.match(/0px 0px 0px ([\d.]+)px(?! inset)/)?.[1]
+    const least = Number.parseFloat(getComputedStyle(page).fontSize) / 7
+    if (spread !== undefined && Number(spread) < least)
+      problems.push(`a thin mark: ${nameOf(thing)} ${spread} px, less than ${least.toFixed(1)}`)
     const isSmall = box.width < 43.5 || box.height < 43.5
     if (isPhone && isMet && isSmall && !thing.matches(alsoByTouching))
       problems.push(`too small: ${nameOf(thing)} ${Math.round(box.width)}x${Math.round(box.height)}`)
