@@ -61,7 +61,12 @@ export function EndSheet(props: SheetProps) {
   // The names of several stand in the table alone
   const winner = isWon && result.winners.length === 1 ? (result.winners[0] ?? null) : null
   return (
-    <section className="end" aria-label={say("end.title")} data-named={winner !== null || undefined}>
+    <section
+      className="end"
+      aria-label={say("end.title")}
+      data-named={winner !== null || undefined}
+      style={winner === null ? undefined : seatColour(winner)}
+    >
       <CloseButton say={say} close={props.close} />
       {isWon && (
         <div className="end-winners" aria-hidden="true" data-many={result.winners.length > 1 || undefined}>
@@ -84,7 +89,10 @@ export function EndSheet(props: SheetProps) {
           <ul>
             {records.map(({ words: said, n }) => (
               <li key={said.say}>
-                {words.say(`record.${said.say}`, said)}
+                <span className="end-whose" aria-hidden="true">
+                  {typeof said.seat === "number" && <Figure seat={said.seat} view={view} Emblem={Emblem} />}
+                </span>
+                <span className="end-record">{words.say(`record.${said.say}`, said)}</span>
                 {momentAddress !== null && (
                   <a
                     className="button"
