@@ -49,26 +49,27 @@ const made: HTMLImageElement[] = []
 const asked = new Set<string>()
 
 /**
- * What will be dealt all at once is made ahead, one image at a time, while nothing else is to do:
- * each is a document of its own, and a dozen in one frame would hold it up.
+ * What will be dealt or thrown is made ahead, one image at a time, while nothing else is to do: each
+ * is a document of its own, and a dozen in one frame would hold it up.
  */
-export function useStampsAhead(images: readonly string[]): void {
+export function useStampsAhead(all: () => Iterable<string>): void {
   useEffect(() => {
-    const left = images.filter((image) => !asked.has(image))
+    const images = all()[Symbol.iterator]()
     const whenIdle = window.requestIdleCallback ?? ((act: () => void) => window.setTimeout(act, 50))
     const callOff = window.cancelIdleCallback ?? window.clearTimeout
     let wait = whenIdle(next)
     function next() {
-      const image = left.shift()
-      if (image === undefined) return
-      asked.add(image)
+      let image = images.next()
+      while (image.done !== true && asked.has(image.value)) image = images.next()
+      if (image.done === true) return
+      asked.add(image.value)
       const ahead = new Image()
-      ahead.src = image
+      ahead.src = image.value
       made.push(ahead)
       wait = whenIdle(next)
     }
     return () => callOff(wait)
-  }, [images])
+  }, [all])
 }
 
 export type Scheme = "light" | "dark"

@@ -1,5 +1,7 @@
 // Small drawings on buttons; the words beside them say what they mean
 
+import { memo } from "react"
+
 const shapes = {
   light:
     "M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M12 2.5v1.6M12 19.9v1.6M2.5 12h1.6M19.9 12h1.6M5.3 5.3l1.1 1.1M17.6 17.6l1.1 1.1M5.3 18.7l1.1-1.1M17.6 6.4l1.1-1.1",
@@ -47,10 +49,11 @@ const shapes = {
 
 export type IconShape = keyof typeof shapes
 
-export function Icon({ shape }: { readonly shape: IconShape }) {
+/** A table has twenty of them, and none ever changes. */
+export const Icon = memo(function Icon({ shape }: { readonly shape: IconShape }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[shape]} />
     </svg>
   )
-}
+})

@@ -1,5 +1,6 @@
 // What things cost, in signs and in words
 
+import { memo } from "react"
 import { type Cost, cost } from "../data/actions.ts"
 import { recoveryEnergy } from "../data/constants.ts"
 import { genes } from "../data/genes.ts"
@@ -66,7 +67,7 @@ interface PriceProps {
 }
 
 /** Genes one by one, energy as a number beside its sign. */
-export function Price({ cost: price, withFortune = false }: PriceProps) {
+export const Price = memo(function Price({ cost: price, withFortune = false }: PriceProps) {
   return (
     <span className="chr-price" aria-hidden="true">
       {withFortune && <Sign sign="fortune" />}
@@ -84,7 +85,7 @@ export function Price({ cost: price, withFortune = false }: PriceProps) {
       )}
     </span>
   )
-}
+})
 
 interface ActionPriceProps {
   readonly action: Action

@@ -1,10 +1,11 @@
 // The board of Krom Evolution: a painted cave wall. It knows what it is shown and what may be
 // chosen, no rules.
 
-import { BoardRoom, type TableParts, useInTurn } from "@genepool/board"
+import { BoardRoom, type TableParts, useInTurn, useStampsAhead } from "@genepool/board"
 import type { EmblemProps } from "@genepool/engine"
 import type { ReactNode } from "react"
 import type { View } from "../rules/view.ts"
+import { turnedUp } from "./ahead.ts"
 import { Aid } from "./aid.tsx"
 import { pacing } from "./beat-layer.tsx"
 import { Evolutions } from "./evolutions.tsx"
@@ -48,6 +49,7 @@ export const table: TableParts<Props> = {
 
 function Around({ children, ...props }: Props & { readonly children: ReactNode }) {
   const play = usePlayOf(props)
+  useStampsAhead(turnedUp)
   return (
     <BoardRoom play={play} pointed={props.pointed} ground={ground} aid={Aid}>
       {children}

@@ -7,8 +7,11 @@ import { actionImage } from "./art/icons.tsx"
 import { smallImage } from "./art/organs.tsx"
 import { headOf, tokenImage } from "./art/viruses.tsx"
 
-export const dealt: readonly string[] = [
-  ...organIds.map((organ) => smallImage(organ)),
-  ...actionIds.map((action) => actionImage(action)),
-  ...virusIds.flatMap((virus) => [tokenImage(virus), headOf(virus, true)]),
-]
+export function* dealt(): Iterable<string> {
+  for (const organ of organIds) yield smallImage(organ)
+  for (const action of actionIds) yield actionImage(action)
+  for (const virus of virusIds) {
+    yield tokenImage(virus)
+    yield headOf(virus, true)
+  }
+}

@@ -23,24 +23,35 @@ export const ZoneFace = memo(function ZoneFace({ zone }: { readonly zone: ZoneId
   )
 })
 
-export const MutationFace = memo(function MutationFace({
-  card,
-  short = false,
-}: {
+interface CardProps {
   readonly card: CardId
   readonly short?: boolean
-}) {
+}
+
+export function MutationFace({ card, short = false }: CardProps) {
   const { sight, say } = usePlay()
   const { slots, vp } = sight.box.cards[card]
+  return <Face slots={slots} vp={vp} name={short ? null : say(`name.card.${card}`)} />
+}
+
+interface FaceProps {
+  readonly slots: readonly Slot[]
+  readonly vp: number
+  /** Null, where there is no room for it. */
+  readonly name: string | null
+}
+
+/** What is on a card stays as it is, whatever is played. */
+const Face = memo(function Face({ slots, vp, name }: FaceProps) {
   return (
-    <span className="vir-mutation" data-short={short || undefined} aria-hidden="true">
+    <span className="vir-mutation" data-short={name === null || undefined} aria-hidden="true">
       <span className="vir-slots" data-count={slots.length}>
         {slots.map((slot, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place on the card
           <SlotFace key={at} slot={slot} />
         ))}
       </span>
-      {!short && <span className="vir-card-name">{say(`name.card.${card}`)}</span>}
+      {name !== null && <span className="vir-card-name">{name}</span>}
       {vp > 0 && (
         <span className="vir-card-vp" data-number={vp}>
           <Sign sign="star" />
@@ -55,7 +66,7 @@ interface SlotFaceProps {
   readonly used?: boolean | undefined
 }
 
-export function SlotFace({ slot, used = false }: SlotFaceProps) {
+export const SlotFace = memo(function SlotFace({ slot, used = false }: SlotFaceProps) {
   return (
     <span
       className="vir-slot"
@@ -68,7 +79,7 @@ export function SlotFace({ slot, used = false }: SlotFaceProps) {
       ))}
     </span>
   )
-}
+})
 
 /** What is on a card, for those who do not see it. */
 export function useCardWords(): (card: CardId) => string {

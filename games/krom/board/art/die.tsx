@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** By its face; 0 is a die that is not thrown yet. */
-const imageOf = stamps((face: number) => {
+export const dieImage = stamps((face: number) => {
   const look = face === 0 ? 'fill="#fffaf0" stroke-width="3"' : 'fill="#fbf1dc" stroke-width="1.6"'
   const dots = (pips[face] ?? []).map(([x, y]) => `<circle cx="${x * 8}" cy="${y * 8}" r="3.2"/>`)
   return {
@@ -62,7 +62,7 @@ export const Die = memo(function Die({ face, fresh = false, late = 0 }: Props) {
   return (
     <Stamped
       className="kro-die"
-      image={imageOf(face ?? 0)}
+      image={dieImage(face ?? 0)}
       data={{ face: face ?? undefined, fresh: fresh || undefined, late }}
     />
   )
