@@ -15,6 +15,8 @@ interface Light extends Omit<OpenTable, "seed"> {
   readonly dirty: number
 }
 
+const phoneChoices = 25
+
 export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): void {
   test(`${table.game}, ${table.seats} seats: light on the device`, async ({ page, browser }) => {
     test.setTimeout(240_000)
@@ -34,7 +36,13 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     // With the first one may come what the last choice has left to be drawn anew
     await besidesAMark(browser, page)
     const besides = await besidesAMark(browser, page)
-    const seen = { nodes: most, chosen, ...frames, ...idle, besides }
+    // What a phone is styled by besides
+    await page.setViewportSize({ width: 390, height: 844 })
+    await frameBy(page, 10)
+    const onPhone = await framesOf(browser, page, () =>
+      playOn(page, words, { until: until + phoneChoices, frames: 6 }),
+    )
+    const seen = { nodes: most, chosen, ...frames, ...idle, besides, onPhone }
     console.log(`${table.game}, ${table.seats} seats, ${until} choices: ${JSON.stringify(seen)}`)
     // The same in every run: a table that was not played has nothing to show
     expect(chosen).toBeGreaterThan(3)
@@ -42,6 +50,8 @@ export function checkLight({ until, nodes, restyled, dirty, ...table }: Light): 
     expect(most).toBeLessThanOrEqual(nodes)
     expect(frames.restyled).toBeLessThanOrEqual(restyled)
     expect(frames.dirty).toBeLessThanOrEqual(dirty)
+    expect(onPhone.restyled).toBeGreaterThan(0)
+    expect(onPhone.restyled).toBeLessThanOrEqual(restyled)
     expect(idle).toEqual({ restyles: 0, layouts: 0 })
     // Where the board is measured before it is laid out, that is all that hangs on its container
     // queries, twice
@@ -123,13 +133,15 @@ async function whileNothingHappens(page: Page) {
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     return { restyles: of("RecalcStyleCount"), layouts: of("LayoutCount") }
   }
-  const frames = (count: number) =>
-    page.evaluate(async (count) => {
-      for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame)
-    }, count)
-  await frames(60)
+  await frameBy(page, 60)
   const before = await counts()
-  await frames(60)
+  await frameBy(page, 60)
   const after = await counts()
   return { restyles: after.restyles - before.restyles, layouts: after.layouts - before.layouts }
+}
+
+async function frameBy(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame)
+  }, frames)
 }

@@ -151,10 +151,17 @@ export async function playOn(
         // Where there is only one, the table may have answered before
         if (all.length > 1)
           touched.push(`${now}.${tried.times} ${thing.getAttribute("aria-label") ?? thing.textContent}`)
+        let isChanged = false
+        const changes = new MutationObserver(() => {
+          isChanged = true
+        })
+        changes.observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
         thing.click()
-        // What goes to the game is answered by a step, or refused; all else has changed the page at
-        // once
+        // What goes to the game is on its way at once, and answered by a step, or refused; all else
+        // changes the page when it has been drawn
         await aMoment()
+        for (let wait = 0; wait < 100 && !isChanged; wait++) await aMoment()
+        changes.disconnect()
         for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame)
       }
       return touched

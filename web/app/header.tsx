@@ -24,7 +24,7 @@ export function Header({ preferences, say }: { readonly preferences: Preferences
           <path className="wordmark-one" d="M10.5 4C10.5 12 21.5 20 21.5 28" />
           <path className="wordmark-two" d="M21.5 4C21.5 12 10.5 20 10.5 28" />
         </svg>
-        <span>{say("app.name")}</span>
+        <span className="wordmark-name">{say("app.name")}</span>
       </a>
       <YourTurn say={say} />
       {/* biome-ignore lint/a11y/useSemanticElements: no form, no fieldset */}

@@ -48,7 +48,7 @@ export function Hints({ hints, options, sayOption, words, say, point, choose }: 
               : words.sayReason(reason)
           const isPicked = picked !== null && sameChoice(picked, choice)
           return (
-            <li key={JSON.stringify(choice)}>
+            <li key={JSON.stringify(choice)} className="hint">
               <button
                 type="button"
                 className="option"
