@@ -63,8 +63,8 @@ export function Piece(props: PieceProps) {
     event.preventDefault()
     touch()
   }
-  // What is chosen by touch or mouse does not take the focus: it would lose it again while the answer
-  // is drawn, and the browser style the whole page twice for that
+  // What is chosen by touch or mouse does not take the focus: it would lose it again while the
+  // answer is drawn, and the browser style the whole page twice for that
   const keepFocus = (event: MouseEvent) => offered && event.preventDefault()
   const handlers = touchable && {
     onClick: touch,

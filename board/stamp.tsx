@@ -49,8 +49,8 @@ const made: HTMLImageElement[] = []
 const asked = new Set<string>()
 
 /**
- * What will be dealt or thrown is made ahead, one image at a time, while nothing else is to do: each
- * is a document of its own, and a dozen in one frame would hold it up.
+ * What will be dealt or thrown is made ahead, one image at a time, while nothing else is to do:
+ * each is a document of its own, and a dozen in one frame would hold it up.
  */
 export function useStampsAhead(all: () => Iterable<string>): void {
   useEffect(() => {

@@ -1,9 +1,10 @@
 // Between two players at one screen: nothing of either is shown until the next one has it
 
-import { type ReactNode, useEffect, useRef } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react"
 import type { AppSay } from "../text/index.ts"
 
 interface Props {
+  readonly seat: number
   readonly name: string
   /** Their one sign, as on the plate. */
   readonly emblem: ReactNode
@@ -11,11 +12,15 @@ interface Props {
   readonly take: () => void
 }
 
-export function HandOver({ name, emblem, say, take }: Props) {
+export function HandOver({ seat, name, emblem, say, take }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <section className="hand-over" aria-label={say("table.handOver", { name })}>
+    <section
+      className="hand-over"
+      aria-label={say("table.handOver", { name })}
+      style={{ "--seat": `var(--seat-${seat})` } as CSSProperties}
+    >
       <span className="hand-over-emblem">{emblem}</span>
       <h2>{say("table.handOver", { name })}</h2>
       <p>{say("table.handOver.about")}</p>

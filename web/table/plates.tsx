@@ -5,6 +5,7 @@ import type { TableParts } from "@genepool/board"
 import type { EmblemProps, Seat } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import { type ComponentType, type CSSProperties, useEffect, useRef } from "react"
+import { afterFrame } from "../app/after-frame.ts"
 import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
 import { Countdown } from "./countdown.tsx"
@@ -36,14 +37,20 @@ export function Plates({ names, seatNames, sight, Emblem, parts, words, say, ope
   const row = useRef<HTMLUListElement>(null)
   const [first = null] = waiting
   // Where the row can be pushed sideways, whoever is waited for is in sight, with their clock
-  useEffect(() => {
-    const plate = first === null ? null : row.current?.children.item(first)
-    if (row.current === null || !(plate instanceof HTMLElement)) return
-    const all = row.current.getBoundingClientRect()
-    const one = plate.getBoundingClientRect()
-    if (one.right > all.right) row.current.scrollLeft += one.right - all.right
-    else if (one.left < all.left) row.current.scrollLeft -= all.left - one.left
-  }, [first])
+  // When it has been drawn: to ask where a plate lies in the midst of it would have the browser lay
+  // out the page twice
+  useEffect(
+    () =>
+      afterFrame(() => {
+        const plate = first === null ? null : row.current?.children.item(first)
+        if (row.current === null || !(plate instanceof HTMLElement)) return
+        const all = row.current.getBoundingClientRect()
+        const one = plate.getBoundingClientRect()
+        if (one.right > all.right) row.current.scrollLeft += one.right - all.right
+        else if (one.left < all.left) row.current.scrollLeft -= all.left - one.left
+      }),
+    [first],
+  )
   // What a seat has on the table is not what it came to, where more than one part was counted
   const isCounted = result !== null && !sight.aborted && partsOf(result).length > 1
   const hasWinner = result !== null && result.winners.length === 1 && !sight.aborted

@@ -1,5 +1,5 @@
-// A choice is on its way. Only the table's own element says so: were it drawn with the rest, a touch
-// would wait for all of it before anything is seen
+// A choice is on its way. Only the table's own element says so: were it drawn with the rest, a
+// touch would wait for all of it before anything is seen
 
 import { useState, useSyncExternalStore } from "react"
 import type { Sight } from "./source.ts"

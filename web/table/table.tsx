@@ -413,6 +413,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         handOver === null ? null : (
           <HandOver
             key={handOver}
+            seat={handOver}
             emblem={Emblem === null ? <SeatGlyph seat={handOver} /> : <Emblem view={view} seat={handOver} />}
             name={bareNames[handOver] ?? ""}
             say={say}

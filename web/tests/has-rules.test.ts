@@ -1,6 +1,6 @@
-// What stands after `:has()` in a rule is styled anew wherever it stands at the table, with whatever
-// comes or goes there: a browser keeps one list of it for all such rules. A tag's name in it means
-// hundreds of elements a frame
+// What stands after `:has()` in a rule is styled anew wherever it stands at the table, with
+// whatever comes or goes there: a browser keeps one list of it for all such rules. A tag's name in
+// it means hundreds of elements a frame
 
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -22,14 +22,17 @@ const shapes: { readonly [K in Mark["kind"]]: string } = {
   collapse: "M0-46 40-23V23L0 46-40 23V-23ZM-8-44 4-18-10-4 8 10-4 28 6 44M-38-14-14-8M38 6 14 2",
 }
 
+const none: readonly Spot[] = []
+
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const { root } = useBoardRoom()
-  const [spots, setSpots] = useState<readonly Spot[]>([])
+  const [spots, setSpots] = useState(none)
   const key = JSON.stringify(marks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the marks
   useEffect(() => {
     const board = root.current
-    if (board === null) return
+    // Without a mark nobody asks where anything lies: the browser would lay out the page for it
+    if (board === null || marks.length === 0) return setSpots(none)
     const around = board.getBoundingClientRect()
     setSpots(
       marks.flatMap((mark) => {

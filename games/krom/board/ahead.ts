@@ -1,4 +1,5 @@
-// The drawings that come while the game is played: dice, and what is turned up, drawn or slapped down
+// The drawings that come while the game is played: dice, and what is turned up, drawn or slapped
+// down
 
 import { animalArt } from "./art/animals.ts"
 import { bonusArt } from "./art/bonus.ts"
