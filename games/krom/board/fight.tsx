@@ -26,12 +26,8 @@ export function Fight({ fight }: { readonly fight: FightSight }) {
   const highest = Math.max(...totals)
   if (sight.loot !== null) return <Loot victim={sight.loot.victim} winner={sight.loot.winner} />
   return (
-    <div className="kro-fight">
-      <ul
-        className="kro-fighters"
-        aria-label={word("fight")}
-        data-many={fighters.length > 3 ? fighters.length : undefined}
-      >
+    <div className="kro-fight" data-many={fighters.length > 3 ? fighters.length : undefined}>
+      <ul className="kro-fighters" aria-label={word("fight")}>
         {strengths.map(([seat, strength], at) => (
           <Fighter
             key={seat}

@@ -157,7 +157,7 @@ test("in a fight nobody's dice and sum lie under a card, and hunting cards hold 
   await page.evaluate(() => {
     const all = document.querySelector<HTMLElement>(".kro-fighters")!
     while (all.children.length < 5) all.append(all.firstElementChild!.cloneNode(true))
-    all.dataset.many = "5"
+    all.closest<HTMLElement>(".kro-fight")!.dataset.many = "5"
     const face = document.querySelector(".kro-hand .kro-card, .kro-fighter-cards .kro-card")
     const card = `<li class="kro-card kro-played">${face?.innerHTML ?? "<span class=kro-card-name>Club</span><span class=kro-picture></span>"}</li>`
     document
