@@ -11,6 +11,7 @@ import { hasWinner } from "./scenes.ts"
 import { Score } from "./score.tsx"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
+import { whoseIs } from "./whose.ts"
 import "./finale.css"
 
 interface Shared {
@@ -58,6 +59,8 @@ export function EndSheet(props: SheetProps) {
     props
   const records = useMemo(() => (aborted ? [] : recordsOf(module, moments)), [module, moments, aborted])
   const isWon = !aborted && hasWinner(result)
+  const { figures } = module.texts
+  const played = figures?.of(view) ?? []
   // The names of several stand in the table alone
   const winner = isWon && result.winners.length === 1 ? (result.winners[0] ?? null) : null
   return (
@@ -89,9 +92,7 @@ export function EndSheet(props: SheetProps) {
           <ul>
             {records.map(({ words: said, n }) => (
               <li key={said.say}>
-                <span className="end-whose" aria-hidden="true">
-                  {typeof said.seat === "number" && <Figure seat={said.seat} view={view} Emblem={Emblem} />}
-                </span>
+                <Whose seat={whoseIs(said, figures?.kind, played)} view={view} Emblem={Emblem} />
                 <span className="end-record">{words.say(`record.${said.say}`, said)}</span>
                 {momentAddress !== null && (
                   <a
@@ -119,6 +120,19 @@ interface FigureProps extends EmblemProps {
 
 function Figure({ seat, view, Emblem }: FigureProps) {
   return Emblem === null ? <SeatGlyph seat={seat} /> : <Emblem view={view} seat={seat} />
+}
+
+interface WhoseProps extends Omit<FigureProps, "seat"> {
+  readonly seat: number | null
+}
+
+function Whose({ seat, view, Emblem }: WhoseProps) {
+  if (seat === null) return null
+  return (
+    <span className="end-whose" aria-hidden="true">
+      <Figure seat={seat} view={view} Emblem={Emblem} />
+    </span>
+  )
 }
 
 const seatColour = (seat: number) => ({ "--seat": `var(--seat-${seat})` }) as CSSProperties

@@ -10,6 +10,7 @@ import { WithRule } from "./rule-link.tsx"
 import { type Departure, departuresIn, isOwnWords, sayDeparture, sayOutcome } from "./say-outcome.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Moment, Sight } from "./source.ts"
+import { whoseIs } from "./whose.ts"
 
 interface Props {
   readonly sight: Sight
@@ -77,7 +78,7 @@ export const LogOfGame = memo(function LogOfGame(props: Props) {
               <LogLine
                 key={line.key}
                 line={line}
-                seat={seatOf(line.fact, figures?.kind, played)}
+                seat={whoseIs(line.fact, figures?.kind, played)}
                 words={words}
                 view={view}
                 Emblem={Emblem}
@@ -151,13 +152,6 @@ const LogLine = memo(
     before.Emblem === after.Emblem &&
     before.address === after.address,
 )
-
-/** By its number, or by the figure that it plays. */
-function seatOf(fact: Fact, kind: string | undefined, played: readonly (string | null)[]): Seat | null {
-  if (typeof fact.seat === "number") return fact.seat
-  const seat = kind === undefined ? -1 : played.indexOf(fact[kind] as string)
-  return seat < 0 ? null : seat
-}
 
 export interface Line {
   readonly key: string
