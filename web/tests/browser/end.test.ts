@@ -16,6 +16,9 @@ test("where no points are counted, the winner stands beside what was remarkable,
   const records = await sheet.locator(".end-records").boundingBox()
   expect((winner?.x ?? 0) + (winner?.width ?? 0)).toBeLessThanOrEqual(records?.x ?? 0)
   expect((await sheet.boundingBox())?.height).toBeLessThan(300)
+  const dish = await page.locator(".nou-dish").boundingBox()
+  const top = (await sheet.boundingBox())?.y ?? 0
+  expect((dish?.y ?? 0) + (dish?.height ?? top + 1)).toBeLessThanOrEqual(top)
 })
 
 test("however many win, names stand on one line and the total is in sight, on every screen", async ({

@@ -149,17 +149,16 @@ test("in a fight nobody's dice and sum lie under a card, and hunting cards hold 
     await playOn(page, words, { until, hurry })
   await expect.poll(beyond).toEqual([0, 0, 0, 0])
 
-  for (let until = 2; (await page.locator(".kro-fighter").count()) === 0; until++) {
-    await playOn(page, words, { until, hurry })
-    if (!(await isAsked(page, words))) break
-  }
+  // A lesson begins in the midst of a fight
+  await page.goto("/krom/lessons/underdog")
+  await page.locator(".kro-fighters").waitFor()
   // As many as may meet, and a card that was played
   await page.evaluate(() => {
+    document.querySelector(".guide")?.remove()
     const all = document.querySelector<HTMLElement>(".kro-fighters")!
     while (all.children.length < 5) all.append(all.firstElementChild!.cloneNode(true))
     all.closest<HTMLElement>(".kro-fight")!.dataset.many = "5"
-    const face = document.querySelector(".kro-hand .kro-card, .kro-fighter-cards .kro-card")
-    const card = `<li class="kro-card kro-played">${face?.innerHTML ?? "<span class=kro-card-name>Club</span><span class=kro-picture></span>"}</li>`
+    const card = `<li class="kro-card kro-played">${document.querySelector(".kro-hand .kro-card")!.innerHTML}</li>`
     document
       .querySelector(".kro-fight")!
       .insertAdjacentHTML("beforeend", `<div class="kro-declared"><ol class="kro-pile">${card}</ol></div>`)
