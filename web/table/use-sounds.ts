@@ -27,6 +27,7 @@ export function useSounds(shown: Shown, sounds: Sounds | undefined, isOn: boolea
   useEffect(() => {
     ear.current ??= new Ear()
     const heard = ear.current.hear(shown, sounds)
-    if (isOn) player.play(heard, sounds?.colour ?? usualColour)
+    // In a task of its own: what is drawn does not wait for it
+    if (isOn && heard.length > 0) setTimeout(() => player.play(heard, sounds?.colour ?? usualColour))
   }, [shown, sounds, isOn])
 }
