@@ -65,7 +65,11 @@ export function Piece(props: PieceProps) {
   }
   // What is chosen by touch or mouse does not take the focus: it would lose it again while the
   // answer is drawn, and the browser style the whole page twice for that
-  const keepFocus = (event: MouseEvent) => offered && event.preventDefault()
+  const keepFocus = (event: MouseEvent) => {
+    // Who has just written somewhere is done with that
+    const isWriting = document.activeElement?.matches("input, textarea, select") ?? false
+    if (offered && !isWriting) event.preventDefault()
+  }
   const handlers = touchable && {
     onClick: touch,
     onMouseDown: keepFocus,

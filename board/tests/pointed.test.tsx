@@ -64,4 +64,8 @@ test("what is chosen by touch leaves the focus where it is; what explains itself
   const takesFocus = (name: string) => fireEvent.mouseDown(screen.getByRole("button", { name }))
   expect(takesFocus("offered")).toBe(false)
   expect(takesFocus("withheld")).toBe(true)
+  const chat = document.body.appendChild(document.createElement("input"))
+  chat.focus()
+  expect(takesFocus("offered")).toBe(true)
+  chat.remove()
 })
