@@ -52,10 +52,10 @@ export function chargeGroup(state: State, room: number, turn: Turn): void {
  * power reaches: those of one seat (CHR-IMP-05), or everybody's.
  */
 export function chargeNear(state: State, room: number, seat: Seat | null, turn: Turn): void {
-  const power = state.cubes[room] ?? 0
+  const highest = state.cubes[room] ?? 0
   for (const near of roomsIn(terrainOf(state).near[room] as number)) {
     const group = state.groups[near]
-    if (group !== undefined && group.level <= power && (seat === null || group.seat === seat))
+    if (group !== undefined && group.level <= highest && (seat === null || group.seat === seat))
       chargeGroup(state, near, turn)
   }
 }

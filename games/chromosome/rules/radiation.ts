@@ -32,7 +32,15 @@ interface Tests {
  */
 export const resilienceTests = procedure(
   "resilienceTests",
-  ({ room, power, by }: Tests) => ({ room, power, by, asked: 0, seat: 0, die: 0, virtual: 0 }),
+  ({ room, power, by }: Tests) => ({
+    room,
+    power,
+    by,
+    asked: 0,
+    seat: 0,
+    die: 0,
+    virtual: 0,
+  }),
   {
     next(state, frame) {
       while (frame.asked < state.seats) {

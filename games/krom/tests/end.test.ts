@@ -38,6 +38,8 @@ describe("the end of the game", () => {
       { fact: "placed", seat: 1, place: 2, points: 0 },
       { fact: "placed", seat: 0, place: 3, points: 10 },
     ])
+    const another = toldWith(rules, { seats: 3, resigned: [1] }, table.state, before)
+    expect(another.map(({ fact }) => fact)).toContainEqual({ fact: "chief", seat: 0, points: 10 })
   })
 
   test("KRO-END-02 nine points are not enough with four players, and seven are with six", () => {
