@@ -41,14 +41,17 @@ export class Looking {
     if (node === null) return
     this.write(async () => {
       // Meanwhile they may be back
-      if (this.here.has(`${table} ${player}`)) return
-      await this.db
-        .deleteFrom("looking")
-        .where("node", "=", node)
-        .where("table_id", "=", table)
-        .where("player_id", "=", player)
-        .execute()
+      if (!this.here.has(`${table} ${player}`)) await this.strike(node, known.look)
     })
+  }
+
+  private async strike(node: string, { table_id, player_id }: Look): Promise<void> {
+    await this.db
+      .deleteFrom("looking")
+      .where("node", "=", node)
+      .where("table_id", "=", table_id)
+      .where("player_id", "=", player_id)
+      .execute()
   }
 
   isHere(table: string, player: string): boolean {
@@ -70,11 +73,27 @@ export class Looking {
   }
 
   /**
-   * Writes all of it down again, and strikes out what nodes said that live no more: what failed
-   * before is made good.
+   * Writes all of it down again, and strikes out whom this node no longer sees and what nodes said
+   * that live no more: what failed before is made good. In turn with all that is written: what is
+   * true now must not be written after somebody has left.
    */
-  async repeat(): Promise<void> {
+  repeat(): Promise<void> {
+    const repeated = this.writing.then(() => this.makeGood())
+    this.writing = repeated.catch(() => undefined)
+    return repeated
+  }
+
+  private async makeGood(): Promise<void> {
     await this.note([...this.here.values()].map(({ look }) => look))
+    const node = this.node()
+    if (node === null) return
+    const written = await this.db
+      .selectFrom("looking")
+      .select(["table_id", "player_id"])
+      .where("node", "=", node)
+      .execute()
+    for (const { table_id, player_id } of written)
+      if (!this.isHere(table_id, player_id)) await this.strike(node, { table_id, player_id })
     await this.db
       .deleteFrom("looking")
       .where("node", "not in", (from) => from.selectFrom("node").select("id"))

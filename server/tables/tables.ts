@@ -206,7 +206,8 @@ export class Tables implements TableHost<Table> {
 
   /** The table as it is now, whatever other nodes did. Throws Problem `notFound`. */
   async get(id: string): Promise<Table> {
-    const there = this.shared && this.kept.has(id)
+    // One that is just being read may be as it was before the last line
+    const there = this.shared && (this.kept.has(id) || this.reading.has(id))
     const table = await this.known(id)
     if (there) await table.fresh()
     return table

@@ -1,4 +1,5 @@
 // Notices where there are several nodes: one sends, and all know who looks.
+import { sql } from "kysely"
 import { afterEach, expect, test } from "vitest"
 import { usualWishes } from "../../notices/schedule.ts"
 import { Nodes } from "../kit/nodes.ts"
@@ -250,4 +251,77 @@ test("that somebody has left is known after a while, though the word of it was l
   })
   expect(kinds().at(-1)).toBe("turn")
   expect(await keeper.tables.looking.isLooking(table.id, table.seats[1]?.player_id as string)).toBe(false)
+})
+
+/** How many statements wait for a row that another transaction has. */
+async function waitingIn(db: Nodes["servers"][number]["tables"]["db"]): Promise<number> {
+  const { rows } = await sql<object>`
+    select 1 from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`.execute(db)
+  return rows.length
+}
+
+test("who has left is struck out for good, though their node was just writing down again that they look", async () => {
+  const { other, keeper, table, looking, me } = await lookingElsewhere(true)
+  const { db } = other.tables
+  const row = await db.selectFrom("looking").selectAll().where("player_id", "=", me).executeTakeFirstOrThrow()
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  // Whoever writes this row meanwhile waits
+  const holding = db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("looking").where("player_id", "=", me).execute()
+    begun.resolve()
+    await held.promise
+  })
+  await begun.promise
+  const repeated = other.tables.looking.repeat()
+  await until(async () => (await waitingIn(db)) === 1)
+  other.tables.presence.leave(table, looking)
+  // What strikes out must not come to wait beside what writes
+  for (let look = 0; look < 50 && (await waitingIn(db)) < 2; look++);
+  held.resolve()
+  await Promise.all([holding, repeated])
+  await other.tables.looking.settled()
+  expect(row.node).toBe(other.tables.keeping.node)
+  expect(await keeper.tables.looking.isLooking(table.id, me)).toBe(false)
+})
+
+test("that somebody has left is written down later, if it failed", async () => {
+  const { other, keeper, table, looking, me } = await lookingElsewhere(true)
+  const { db } = other.tables
+  const [row] = await db.selectFrom("looking").selectAll().where("player_id", "=", me).execute()
+  other.tables.presence.leave(table, looking)
+  await other.tables.looking.settled()
+  // As if the database had been away just then
+  await db
+    .insertInto("looking")
+    .values(row as NonNullable<typeof row>)
+    .execute()
+  expect(await keeper.tables.looking.isLooking(table.id, me)).toBe(true)
+  await other.tables.looking.repeat()
+  expect(await keeper.tables.looking.isLooking(table.id, me)).toBe(false)
+})
+
+test("a notice is not taken for outdated by a table that is just being read, as it was before the last line", async () => {
+  const { nodes, ada, bea } = await scene()
+  const id = await tableOf("noughts", [ada, bea])
+  const index = nodes.servers.findIndex((server) => server.tables.keeps(id))
+  const { tables } = nodes.node(1 - index)
+  await tables.get(id)
+  tables.forget(id)
+  const held = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  const work = tables.slices.do.bind(tables.slices)
+  tables.slices.do = async (...given: Parameters<typeof work>) => {
+    read.resolve()
+    await held.promise
+    return work(...given)
+  }
+  const reading = tables.known(id)
+  await read.promise
+  await nodes.at(index, ada).choose(id, { do: "mark", cell: 4 })
+  const got = tables.get(id)
+  held.resolve()
+  await reading
+  expect((await got).play.asked[1]?.n).toBe(2)
 })
