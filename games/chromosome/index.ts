@@ -19,7 +19,7 @@ export const chromosome: GameModule = {
   spoken,
   judgement,
   idle: ["stand", "endTurn", "enough", "pass"],
-  slowInstruction: "concerning",
+  slowInstruction: "helpful",
   usual: (view, decision) => usual(view as View, decision as Decision<Choice>),
   following,
   records,

@@ -7,6 +7,7 @@ import { attack, outcomeOf as outcomeOfFight } from "./attack.ts"
 import { type Choice, stand } from "./choices.ts"
 import { payment } from "./costs.ts"
 import { outcomeOf as outcomeOfTest, resilienceTests } from "./radiation.ts"
+import type { State } from "./state.ts"
 import type { View } from "./view.ts"
 import { roll } from "./windows.ts"
 
@@ -19,14 +20,14 @@ export function usual(view: View, { ask, seat, options }: Decision<Choice>): Cho
  * Whether another roll concerns the seat, and any face of the die would be better for it than the
  * one that lies there.
  */
-function couldHelp(view: View, seat: Seat): boolean {
-  const rolled = roll.in(view)
+export function couldHelp(table: State | View, seat: Seat): boolean {
+  const rolled = roll.in(table)
   if (rolled === null) return true
   const { roller, rival, die, roll: what } = rolled
   if (seat !== roller && seat !== rival) return false
   // The die of a mutation says which gene it is: none is the best
   if (what === "mutation") return true
-  const worth = worthOf(view, seat)
+  const worth = worthOf(table, seat)
   return worth === null || faces.some((face) => worth(face).some((value, at) => value > worth(die)[at]!))
 }
 
@@ -36,16 +37,16 @@ const faces = Array.from({ length: dieSides }, (_, at) => at + 1)
  * What a face of the die that is rolled now would be worth to the seat, in each way that it can
  * still go on.
  */
-function worthOf(view: View, seat: Seat): ((die: number) => readonly number[]) | null {
-  const test = resilienceTests.in(view)
+function worthOf(table: State | View, seat: Seat): ((die: number) => readonly number[]) | null {
+  const test = resilienceTests.in(table)
   if (test !== null) {
     const sign = seat === test.seat ? -1 : 1
-    return (die) => [sign * outcomeOfTest(view, { ...test, die, virtual: 0 }).points]
+    return (die) => [sign * outcomeOfTest(table, { ...test, die, virtual: 0 }).points]
   }
-  const fight = attack.in(view)
+  const fight = attack.in(table)
   if (fight === null) return null
   const taken = (mine: number, theirs: number) => {
-    const { theyLose, iLose } = outcomeOfFight(view, fight, mine, theirs)
+    const { theyLose, iLose } = outcomeOfFight(table, fight, mine, theirs)
     return seat === fight.attacker ? theyLose - iLose : iLose - theyLose
   }
   // The attacker rolls first: the other die may yet show anything

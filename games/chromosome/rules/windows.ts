@@ -8,9 +8,10 @@ import type { Roll } from "./facts.ts"
 import { laboratoryOf } from "./laboratory.ts"
 import { procedure } from "./procedure.ts"
 import type { Player, State } from "./state.ts"
+import { couldHelp } from "./usual.ts"
 
 /** Standing instructions for the windows; `never` holds until the end of the round. */
-export const instructions = ["ask", "concerning", "never"] as const
+export const instructions = ["ask", "concerning", "helpful", "never"] as const
 
 interface RollArgs {
   readonly roller: Seat
@@ -41,8 +42,9 @@ export const roll = procedure(
       everyone: (state, frame) => eligible(state, frame.roller, frame.rival),
       offer: () => answers,
       // CHR-WIN-07
-      standing(_state, frame, seat, instruction) {
+      standing(state, frame, seat, instruction) {
         if (instruction === "never") return stand
+        if (instruction === "helpful") return couldHelp(state, seat) ? null : stand
         return instruction === "concerning" && seat !== frame.roller && seat !== frame.rival ? stand : null
       },
       close(state, frame, given, turn) {

@@ -150,7 +150,7 @@ describe("CHR-WIN-07 standing instructions", () => {
     table.choose(seat, { do: "instruct", standing })
 
   test("ask is where everybody begins; never stands; concerning asks about own fights only", () => {
-    expect(rules.instructions).toEqual(["ask", "concerning", "never"])
+    expect(rules.instructions).toEqual(["ask", "concerning", "helpful", "never"])
     rolled([2], { standing: ["concerning", "concerning", "concerning", "never"] }).asks([0, 1], "roll.window")
     rolled([2], { standing: ["ask", "never", "ask", "concerning"] }).asks([0, 2], "roll.window")
   })
@@ -166,6 +166,29 @@ describe("CHR-WIN-07 standing instructions", () => {
     })
     act(table, 0, { do: "special", action: "outbreak" }, { room: 15 }, { do: "genesOnly" })
     table.asks([0, 1], "roll.window")
+  })
+
+  test("helpful asks about what concerns a seat and could still get better for it", () => {
+    const tested = (die: number) =>
+      at({
+        groups: { 14: "0:2+", 3: "1:2+" },
+        cubes: { 5: 2 },
+        phase: "radiation",
+        step: "spaces",
+        standing: ["helpful", "ask"],
+        draws: [{ test: die }],
+      })
+    tested(2).asks([0, 1], "roll.window")
+    tested(3).asks(1, "roll.window")
+    // Leaving it answers what is asked already
+    const passed = at({
+      groups: { 14: "0:2+", 3: "1:2+" },
+      cubes: { 5: 2 },
+      phase: "radiation",
+      step: "spaces",
+      draws: [{ test: 3 }],
+    }).asks([0, 1], "roll.window")
+    passed.choose(0, { do: "instruct", standing: "helpful", now: true }).asks(1, "roll.window")
   })
 
   test("is left at any time, also by a seat that is not asked, and nobody else learns of it", () => {

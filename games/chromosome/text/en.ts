@@ -333,6 +333,7 @@ export const en = {
   "usual.ask": "Ask me about every payment and every roll",
   "instruction.ask": "Ask me as usual",
   "instruction.concerning": "Ask me only about rolls that concern me",
+  "instruction.helpful": "Ask me only where a re-roll could help me",
   "instruction.never": "Keep every roll until the end of the round",
 
   // What chance decides, as the replay lists it

@@ -346,6 +346,7 @@ export const pl: Record<keyof typeof en, string> = {
   "usual.ask": "Pytaj mnie o każdą zapłatę i każdy rzut",
   "instruction.ask": "Pytaj mnie jak zwykle",
   "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
+  "instruction.helpful": "Pytaj mnie tylko, gdy inny wynik może mi pomóc",
   "instruction.never": "Do końca rundy niczego nie przerzucaj",
 
   // What chance decides, as the replay lists it

@@ -346,6 +346,7 @@ export const ru: Record<keyof typeof en, string> = {
   "usual.ask": "Спрашивать о каждой оплате и каждом броске",
   "instruction.ask": "Спрашивать как обычно",
   "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
+  "instruction.helpful": "Спрашивать, только если другой результат может мне помочь",
   "instruction.never": "До конца раунда ничего не перебрасывать",
 
   // What chance decides, as the replay lists it
