@@ -12,6 +12,7 @@ import type { Clock } from "../clock.ts"
 import type { ChannelRow, Database } from "../store/schema.ts"
 import type { TableLog } from "../tables/alarms.ts"
 import type { Looking } from "../tables/looking.ts"
+import { patience } from "../tables/presence.ts"
 import type { Table } from "../tables/table.ts"
 import { personIn, type Teller, type Telling } from "../tables/telling.ts"
 import { dueAt, grace, hour, minute } from "./schedule.ts"
@@ -24,6 +25,8 @@ const gather = 2 * minute
 /** Until when it is worth something. */
 const worth = { turn: 7 * 24 * hour, other: 3 * 24 * hour }
 const retryPause = 5000
+/** Within this time it is heard from another node that somebody has left there. */
+const farewell = patience + 1000
 
 /** A telling that may not be sent at once. */
 type Waiting = Telling & { readonly notBefore?: number }
@@ -163,6 +166,9 @@ export class NoticeTeller implements Teller<Table> {
     if (kind === "turn" && isAnsweredFor(table, seat)) return
     known.set(key, n)
     const now = clock.now()
+    const sight = seen.get(key)
+    // They had left the other node when it came, or were about to
+    const missed = sight?.through != null && now - sight.at <= farewell
     this.queue.push({
       kind,
       player,
@@ -170,7 +176,7 @@ export class NoticeTeller implements Teller<Table> {
       n,
       by: by === undefined ? "" : (table.seats[by]?.name ?? ""),
       at,
-      seen: own || seen.get(key)?.n === n,
+      seen: own || (sight?.n === n && !missed),
       ...(now - at > late || n <= (this.found.get(table) ?? 0) ? { notBefore: now + grace } : {}),
     })
     this.flushing ??= this.flush()

@@ -8,8 +8,8 @@ import type { Looking } from "./looking.ts"
 import type { Listener } from "./onlookers.ts"
 import type { Table } from "./table.ts"
 
-/** A page that is loaded again is away for a moment only. */
-const patience = 4000
+/** A page that is loaded again is away for a moment only: other nodes are told after that. */
+export const patience = 4000
 /** Who asks again and again is told to other nodes so often. */
 const askedAgain = 10_000
 

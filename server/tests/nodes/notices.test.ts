@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import { afterEach, expect, test } from "vitest"
 import { usualWishes } from "../../notices/schedule.ts"
+import type { Work } from "../../slices.ts"
 import { Nodes } from "../kit/nodes.ts"
 import { openReceiver } from "../kit/receiver.ts"
 import { listenerOf, tableOf } from "../kit/server.ts"
@@ -228,6 +229,24 @@ test("who looked through a node that had ended and is back through another is no
   expect(kinds()).toHaveLength(before)
 })
 
+test("who has left through another node, and is asked before word of that has come, is told in a moment, not in an hour", async () => {
+  const { nodes, other, keeper, table, looking, attendance, choose, settled, kinds } =
+    await lookingElsewhere(true)
+  const before = kinds().length
+  other.tables.presence.leave(table, looking)
+  await other.tables.looking.settled()
+  // As far as the keeper knows, they are there
+  expect(attendance.present).toEqual([1])
+  await choose(4)
+  nodes.clock.turn(4000)
+  await until(async () => {
+    await settled()
+    return attendance.present.length === 0
+  })
+  await keeper.notices.settled()
+  expect(kinds().slice(before)).toEqual(["turn"])
+})
+
 test("that somebody has left is known after a while, though the word of it was lost", async () => {
   const { nodes, other, keeper, table, looking, attendance, choose, settled, kinds } =
     await lookingElsewhere(true)
@@ -311,11 +330,12 @@ test("a notice is not taken for outdated by a table that is just being read, as 
   tables.forget(id)
   const held = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
-  const work = tables.slices.do.bind(tables.slices)
-  tables.slices.do = async (...given: Parameters<typeof work>) => {
+  const { slices } = tables
+  const work = slices.do.bind(slices)
+  slices.do = async <T>(pieces: Work<T>, hurried?: boolean): Promise<T> => {
     read.resolve()
     await held.promise
-    return work(...given)
+    return work(pieces, hurried)
   }
   const reading = tables.known(id)
   await read.promise
