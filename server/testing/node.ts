@@ -4,8 +4,8 @@
 // what is left is in use; { spent: true } asks what the main thread has used, { memory: true } what
 // memory is used for. SIEGE_NOW=1794860000000 gives it a clock that stands there until { turn: ms }
 // sets it on, ringing what is due; the answer comes when everything that this brought about is
-// written and sent. SIEGE_PLANT=twice or lookers makes its notices wrong. SIEGE_RULES=noughts:2
-// gives a game another rules version, as if the program were a newer one.
+// written and sent. SIEGE_PLANT=twice, lookers or lost makes its notices wrong.
+// SIEGE_RULES=noughts:2 gives a game another rules version, as if the program were a newer one.
 import { PerformanceObserver } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"

@@ -20,6 +20,15 @@ export function plant(bug: string): void {
       Looking.prototype.isLooking = async () => false
       Object.defineProperty(Attendance.prototype, "present", { get: () => [] })
       return
+    // Every fifth message is struck out without being sent
+    case "lost": {
+      const carry: Courier["carry"] = Object.getOwnPropertyDescriptor(Courier.prototype, "carry")?.value
+      let count = 0
+      Courier.prototype.carry = async function (channel, parcel) {
+        return ++count % 5 === 0 ? { outcome: "sent" } : carry.call(this, channel, parcel)
+      }
+      return
+    }
     default:
       throw new Error(`there is no bug ${bug} to plant`)
   }

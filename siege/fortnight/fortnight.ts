@@ -5,6 +5,7 @@ import { FastRandom } from "@genepool/engine"
 import type { Snapshot, TableMade } from "@genepool/wire"
 import { gamesFor } from "../games.ts"
 import { type Progress, percentile, type Report, round } from "../report.ts"
+import { Story, timeOf } from "./evidence.ts"
 import { Letterbox } from "./letterbox.ts"
 import { ScriptedPlayer } from "./player.ts"
 import { FortnightServers } from "./servers.ts"
@@ -21,6 +22,8 @@ export interface FortnightPlan {
   readonly games?: readonly string[]
   /** A bug on purpose (server/testing/planted.ts). */
   readonly plant?: string
+  /** Tries of half a second to find out whether somebody was told. */
+  readonly patience?: number
 }
 
 export interface FortnightReport extends Report {
@@ -52,8 +55,9 @@ const mostAsked = 50
 const struckOut = 8000
 /** Windows in which the server answers for everybody, one after another. */
 const mostWindows = 10
-/** Tries of half a second to find out whether somebody was told. */
-const patience = 40
+/** The last that each node has logged, told with a problem. */
+const mostLogged = 20
+const usualPatience = 40
 
 export async function fortnight(plan: FortnightPlan, progress: Progress): Promise<FortnightReport> {
   const servers = await FortnightServers.open(plan.nodes, plan.plant ?? null)
@@ -74,7 +78,9 @@ class Fortnight {
   private readonly progress: Progress
   private readonly random: FastRandom
   private readonly people: readonly ScriptedPlayer[]
-  private readonly problems = new Set<string>()
+  /** With what is needed to understand each. */
+  private readonly problems = new Map<string, readonly string[]>()
+  private readonly story: Story
   private readonly tables: string[] = []
   /**
    * By person and table: whether they were asked when it was last looked, and how often they should
@@ -95,8 +101,11 @@ class Fortnight {
     this.letterbox = letterbox
     this.progress = progress
     this.random = new FastRandom(plan.seed)
+    this.story = new Story(() => servers.now)
+    letterbox.arrived = (person, table, kind) => this.story.note(table, `${person} is told: ${kind}`)
     const node = () => this.random.die(plan.nodes)
-    this.people = ["Ada", "Ben", "Cyd"].map((name) => new ScriptedPlayer(name, servers, node))
+    const note = (table: string, event: string) => this.story.note(table, event)
+    this.people = ["Ada", "Ben", "Cyd"].map((name) => new ScriptedPlayer(name, servers, node, note))
     this.killsLeft = Array.from({ length: plan.kills }, (_, i) =>
       Math.floor((plan.days * (i + 1)) / (plan.kills + 1)),
     )
@@ -115,12 +124,12 @@ class Fortnight {
         await this.compare()
         for (const person of this.people) await this.visit(person, this.killsLeft[0] === day)
       }
-      for (const table of this.tables) if (watcher.isLooking(table)) this.stopLooking(watcher, table)
+      for (const table of this.tables) if (watcher.isLooking(table)) await this.stopLooking(watcher, table)
       await this.servers.turn(pause)
       const after = await this.progressOf()
       for (const [table, choices] of after)
         if (choices === before.get(table) && !this.finished.has(table))
-          this.problems.add(`day ${day}: the table ${table} stood still`)
+          await this.problem(`day ${day}: the table ${table} stood still`, this.people, table)
       this.progress(
         `day ${day + 1}: ${this.choices} choices, ${this.told()} told, ${this.problems.size} problems`,
       )
@@ -175,11 +184,12 @@ class Fortnight {
         const choice = options[this.random.die(options.length) - 1]
         await person.must("POST", `/tables/${table}/choices`, { n: now.n, choice })
         this.choices++
+        this.story.note(table, `${person.name} has answered what was asked at ${now.n}`)
         if (mayKill && this.killsLeft.length > 0) await this.kill()
         await this.happened(table)
         now = await person.seen(table)
       }
-      if (!looked) person.leave(table)
+      if (!looked) await this.leave(person, table)
       await this.compare()
       if (!looked) await this.noticed(person, table)
       // Answers that the server gives for people, one window after another
@@ -192,10 +202,19 @@ class Fortnight {
   }
 
   /**
-   * Every node has found out that the person has left: a line's end comes when the machine has time
-   * for it, and counts some seconds later by a clock that stands still meanwhile. Whoever is asked
-   * before that has seen it.
+   * The node that the person looked through has found out: the end of a line comes when the machine
+   * has time for it, and whoever is asked before has seen it. Meanwhile the clock stands still.
    */
+  private async leave(person: ScriptedPlayer, table: string): Promise<void> {
+    const node = person.leave(table)
+    const seat = this.people.indexOf(person)
+    for (let asked = 0; node !== null && asked < mostAsked; asked++) {
+      if (!(await person.presentAt(table, node)).includes(seat)) return
+      await new Promise((resolve) => setTimeout(resolve, hearsay))
+    }
+  }
+
+  /** The others have found out as well: they are told some seconds later. */
   private async noticed(person: ScriptedPlayer, table: string): Promise<void> {
     const seat = this.people.indexOf(person)
     for (let asked = 0; asked < mostAsked; asked++) {
@@ -204,12 +223,41 @@ class Fortnight {
       if (present.every((seats) => !seats.includes(seat))) return
       await new Promise((resolve) => setTimeout(resolve, hearsay))
     }
-    this.problems.add(`${person.name} ${table}: had left, and was still taken to be there`)
+    await this.problem(`${person.name} ${table}: had left, and was still taken to be there`, [person], table)
+  }
+
+  /** At once: what is in the books then may be gone a moment later. */
+  private async problem(what: string, about: readonly ScriptedPlayer[], table: string): Promise<void> {
+    if (this.problems.has(what)) return
+    const books = await Promise.all(about.map(({ name }) => this.servers.evidence.of(name, table)))
+    const present = await Promise.all(
+      this.servers.nodes.map((_, node) => about[0]?.presentAt(table, node) ?? []),
+    )
+    this.problems.set(what, [
+      `at ${timeOf(this.servers.now)}`,
+      ...books.flat(),
+      ...present.map((seats, node) => `node ${node} takes for present: ${seats.join(", ") || "nobody"}`),
+      ...this.servers.nodes.flatMap(({ logged }, node) =>
+        logged.slice(-mostLogged).map((line) => `node ${node} logged ${line}`),
+      ),
+      "what the siege did and saw at this table:",
+      ...this.story.of(table),
+    ])
+  }
+
+  private async wrongCount(key: string): Promise<void> {
+    const [name = "", table = ""] = key.split(" ")
+    const person = this.people.filter((one) => one.name === name)
+    await this.problem(this.countOf(key), person, table)
+  }
+
+  private countOf(key: string): string {
+    return `${key}: told ${this.letterbox.turns.get(key) ?? 0} times instead of ${this.due.get(key) ?? 0}`
   }
 
   /** Who saw that they are asked, and leaves, is told of it after an hour. */
-  private stopLooking(person: ScriptedPlayer, table: string): void {
-    person.leave(table)
+  private async stopLooking(person: ScriptedPlayer, table: string): Promise<void> {
+    await this.leave(person, table)
     const key = `${person.name} ${table}`
     if (this.asked.get(key) === true) this.due.set(key, (this.due.get(key) ?? 0) + 1)
   }
@@ -219,6 +267,7 @@ class Fortnight {
     this.killsLeft.shift()
     this.killed++
     const node = this.killed % this.servers.nodes.length
+    for (const table of this.tables) this.story.note(table, `node ${node} is killed`)
     await this.servers.kill(node)
     for (const person of this.people) await person.lookAgain(node)
     if (this.plan.nodes > 1) await new Promise((resolve) => setTimeout(resolve, struckOut))
@@ -238,6 +287,8 @@ class Fortnight {
       if (isAsked(now) && !asked) owed = true
       const before = this.asked.get(key) ?? false
       this.asked.set(key, asked)
+      if (asked !== before)
+        this.story.note(table, `${person.name} is ${asked ? "asked" : "not asked any more"} at ${now.n}`)
       if (!asked || before || person.isLooking(table)) continue
       const times = (this.due.get(key) ?? 0) + 1
       this.due.set(key, times)
@@ -248,23 +299,27 @@ class Fortnight {
 
   /** Everybody has been told what they should, and no more. */
   private async compare(): Promise<void> {
-    const missing = () => [...this.due].filter(([key, times]) => (this.letterbox.turns.get(key) ?? 0) < times)
+    const { patience = usualPatience } = this.plan
+    const missing = () =>
+      [...this.due].filter(
+        ([key, times]) =>
+          (this.letterbox.turns.get(key) ?? 0) < times && !this.problems.has(this.countOf(key)),
+      )
     for (let tries = 0; missing().length > 0 && tries < patience; tries++) {
       // After a kill whoever was looking is given half a minute to come back
       await this.servers.turn(tries === 0 ? 0 : 10_000)
       if (missing().length > 0) await new Promise((resolve) => setTimeout(resolve, tries === 0 ? 50 : 500))
     }
-    for (const [key, times] of missing())
-      this.problems.add(`${key}: told ${this.letterbox.turns.get(key) ?? 0} times instead of ${times}`)
+    for (const [key] of missing()) await this.wrongCount(key)
     for (const [key, times] of this.letterbox.turns)
-      if (times > (this.due.get(key) ?? 0))
-        this.problems.add(`${key}: told ${times} times instead of ${this.due.get(key) ?? 0}`)
+      if (times > (this.due.get(key) ?? 0)) await this.wrongCount(key)
     if (this.letterbox.repeated > this.killed)
-      this.problems.add(
+      this.problems.set(
         `${this.letterbox.repeated} messages came twice, and ${this.killed} processes were killed`,
+        [],
       )
     for (const [key, times] of this.letterbox.over)
-      if (times > 1) this.problems.add(`${key}: told ${times} times that the game is over`)
+      if (times > 1) this.problems.set(`${key}: told ${times} times that the game is over`, [])
     for (const { key, at } of this.letterbox.arrivals.splice(0)) {
       const since = this.waits.get(key)
       if (since !== undefined && this.killed === 0) this.delays.push(Math.max(0, at - since))
@@ -291,7 +346,13 @@ class Fortnight {
     const sorted = this.delays.toSorted((a, b) => a - b)
     return {
       compared: this.told(),
-      problems: [...this.problems],
+      problems: [...this.problems].map(([what, evidence]) => {
+        const key = what.split(": ")[0] ?? ""
+        const end = this.due.has(key)
+          ? [`in the end told ${this.letterbox.turns.get(key) ?? 0} times of ${this.due.get(key)}`]
+          : []
+        return [what, ...evidence, ...end].join("\n    ")
+      }),
       choices: this.choices,
       told: this.told(),
       repeated: this.letterbox.repeated,

@@ -11,6 +11,8 @@ export class Letterbox {
   /** Messages that came again under the same id. */
   repeated = 0
   readonly arrivals: { readonly key: string; readonly at: number }[] = []
+  /** Told of each notice when it comes. */
+  arrived: (person: string, table: string, kind: string) => void = () => undefined
   private readonly ids = new Set<string>()
   private readonly server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -42,6 +44,7 @@ export class Letterbox {
     }
     this.ids.add(id)
     for (const { kind, table } of notices) {
+      if (table !== null) this.arrived(person, table, kind)
       const key = `${person} ${table}`
       const counts = kind === "turn" ? this.turns : kind === "over" ? this.over : null
       counts?.set(key, (counts.get(key) ?? 0) + 1)

@@ -7,14 +7,21 @@ export class ScriptedPlayer {
   readonly name: string
   private readonly servers: FortnightServers
   private readonly node: () => number
+  private readonly note: (table: string, event: string) => void
   private readonly cookies = new Map<string, string>()
   private readonly streams = new Map<string, { readonly stream: EventStream; readonly node: number }>()
 
-  /** `node` says which node the next request goes to. */
-  constructor(name: string, servers: FortnightServers, node: () => number) {
+  /** `node` says which node the next request goes to; `note` hears who looks, and through which. */
+  constructor(
+    name: string,
+    servers: FortnightServers,
+    node: () => number,
+    note: (table: string, event: string) => void,
+  ) {
     this.name = name
     this.servers = servers
     this.node = node
+    this.note = note
   }
 
   isLooking(table: string): boolean {
@@ -29,11 +36,16 @@ export class ScriptedPlayer {
     this.streams.set(table, { stream, node })
     await stream.until(() => stream.events.some(({ event }) => event === "presence"))
     if (stream.ended) throw new Error(`${this.name} could not look at ${table}`)
+    this.note(table, `${this.name} looks through node ${node}`)
   }
 
-  leave(table: string): void {
-    this.streams.get(table)?.stream.close()
+  /** Answers the node that was looked through. */
+  leave(table: string): number | null {
+    this.note(table, `${this.name} leaves`)
+    const line = this.streams.get(table)
+    line?.stream.close()
     this.streams.delete(table)
+    return line?.node ?? null
   }
 
   /** Which seats that node takes to be there, as any stranger is told. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ServerProcess, startPostgres, startRedis } from "@genepool/server/testing"
+import { Evidence } from "./evidence.ts"
 
 export class FortnightServers {
   now = Date.UTC(2026, 0, 5, 8)
@@ -11,6 +12,7 @@ export class FortnightServers {
   private readonly ends: (() => Promise<unknown>)[] = []
   private environment: Record<string, string> = {}
   private data = ""
+  private books: Evidence | null = null
 
   static async open(nodes: number, plant: string | null): Promise<FortnightServers> {
     const servers = new FortnightServers()
@@ -19,6 +21,7 @@ export class FortnightServers {
     servers.environment = {
       GENEPOOL_PRIVATE_WEBHOOKS: "1",
       GENEPOOL_BOT_THREADS: "1",
+      GENEPOOL_LOG: "info",
       ...(plant === null ? {} : { SIEGE_PLANT: plant }),
     }
     if (nodes > 1) {
@@ -35,7 +38,16 @@ export class FortnightServers {
       })
     }
     for (let i = 0; i < nodes; i++) servers.nodes.push(await servers.start())
+    const { DATABASE_URL: url } = servers.environment
+    const books =
+      url === undefined ? Evidence.sqlite(join(servers.data, "genepool.sqlite")) : Evidence.postgres(url)
+    servers.books = books
+    servers.ends.unshift(() => books.close())
     return servers
+  }
+
+  get evidence(): Evidence {
+    return this.books as Evidence
   }
 
   private start(): Promise<ServerProcess> {

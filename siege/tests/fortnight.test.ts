@@ -19,3 +19,20 @@ test.each(["twice", "lookers"])(
   },
   600_000,
 )
+
+test("a notice that does not come is told with all that is needed to find out why", async () => {
+  const plan = { ...small, kills: 0, games: ["viral"], plant: "lost", patience: 2 }
+  const report = await fortnight(plan, () => undefined)
+  const problem = report.problems.find((one) => /told \d+ times instead of/.test(one)) ?? ""
+  // Who, and at which table and turn
+  expect(problem).toMatch(/^(Ada|Ben|Cyd) \w+: told \d+ times instead of \d+\n/)
+  expect(problem).toMatch(/lines, the last first: \n +n \d+, kind choice, seat \d/)
+  // What the books say: the notice was written, and waits no more
+  expect(problem).toMatch(/notices, the last first: \n +kind turn, n \d+, at 01-0\d/)
+  expect(problem).toMatch(/outbox: none/)
+  expect(problem).toMatch(/channels: \n +kind webhook, off null/)
+  // Who is there, by the word of each node, and what was seen of it
+  expect(problem).toMatch(/node 0 takes for present: /)
+  expect(problem).toMatch(/is asked at \d+/)
+  expect(problem).toMatch(/in the end told \d+ times of \d+$/)
+}, 600_000)
