@@ -332,9 +332,9 @@ export const en = {
   // Standing instructions for re-roll windows
   "usual.ask": "Ask me about every payment and every roll",
   "instruction.ask": "Ask me as usual",
-  "instruction.concerning": "Ask me only about rolls that concern me",
-  "instruction.helpful": "Ask me only where a re-roll could help me",
-  "instruction.never": "Keep every roll until the end of the round",
+  "instruction.concerning": "Ask if a roll concerns me",
+  "instruction.helpful": "Ask if a re-roll can help",
+  "instruction.never": "Keep every roll this round",
 
   // What chance decides, as the replay lists it
   "draw.species": "Species",

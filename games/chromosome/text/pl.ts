@@ -345,9 +345,9 @@ export const pl: Record<keyof typeof en, string> = {
   // Standing instructions for re-roll windows
   "usual.ask": "Pytaj mnie o każdą zapłatę i każdy rzut",
   "instruction.ask": "Pytaj mnie jak zwykle",
-  "instruction.concerning": "Pytaj mnie tylko o rzuty, które mnie dotyczą",
-  "instruction.helpful": "Pytaj mnie tylko, gdy inny wynik może mi pomóc",
-  "instruction.never": "Do końca rundy niczego nie przerzucaj",
+  "instruction.concerning": "Pytaj, gdy rzut mnie dotyczy",
+  "instruction.helpful": "Pytaj, gdy mogę coś zyskać",
+  "instruction.never": "Nie przerzucaj w tej rundzie",
 
   // What chance decides, as the replay lists it
   "draw.species": "Gatunek",

@@ -345,9 +345,9 @@ export const ru: Record<keyof typeof en, string> = {
   // Standing instructions for re-roll windows
   "usual.ask": "Спрашивать о каждой оплате и каждом броске",
   "instruction.ask": "Спрашивать как обычно",
-  "instruction.concerning": "Спрашивать только о бросках, которые меня касаются",
-  "instruction.helpful": "Спрашивать, только если другой результат может мне помочь",
-  "instruction.never": "До конца раунда ничего не перебрасывать",
+  "instruction.concerning": "Спрашивать, если я участвую",
+  "instruction.helpful": "Спрашивать, если поможет",
+  "instruction.never": "Раунд без перебросов",
 
   // What chance decides, as the replay lists it
   "draw.species": "Вид",
