@@ -8,6 +8,7 @@ import { refreshMyTables } from "./my-tables.ts"
 import "./online.css"
 import { type OnlineSource, openOnlineTable } from "./online-source.ts"
 import { OnlineTable } from "./online-table.tsx"
+import { closeNoticesOf } from "./seen-notices.ts"
 import { onSignedInElsewhere } from "./signed-in.ts"
 import { WaitingRoom } from "./waiting-room.tsx"
 
@@ -21,6 +22,7 @@ export default function OnlinePage({ id, ...props }: PageProps & { readonly id: 
   const [entered, setEntered] = useState(0)
   // The line may have come back before the browser had the new session: then as a stranger's
   useEffect(() => onSignedInElsewhere(() => setEntered((times) => times + 1)), [])
+  useEffect(() => closeNoticesOf(id), [id])
   // Who somebody is decides what they may hear: coming in opens the line anew
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { expect, type Page, test } from "@playwright/test"
-import { freshName, setting, withServiceWorker } from "./online.ts"
+import { arrive, freshName, makeTable, setting, withServiceWorker } from "./online.ts"
 import { axeProblems, isSideways, watch } from "./visitor.ts"
 
 test.use({ ...setting, ...withServiceWorker, permissions: ["notifications"] })
@@ -105,7 +105,7 @@ for (const [size, viewport] of [
     push.close()
   })
 
-test("a push is shown by the service worker; what is about the same table takes the other's place", async ({
+test("a push is shown by the service worker; what is about the same table takes the other's place, and goes when the table is looked at", async ({
   page,
 }) => {
   await page.goto("/settings")
@@ -120,17 +120,22 @@ test("a push is shown by the service worker; what is about the same table takes 
   await device.send("ServiceWorker.enable")
   const registrationId = await registered
   const { origin } = new URL(page.url())
-  const about = { title: "Viral · Ben", url: "https://elsewhere.example/table/abc#notice", tag: "t" }
-  for (const body of ["Somebody sat down.", "It is your turn."])
-    await device.send("ServiceWorker.deliverPushMessage", {
-      origin,
-      registrationId,
-      data: JSON.stringify({ ...about, body }),
-    })
+  const push = (notice: object) =>
+    device.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(notice) })
+  await arrive(page, "Ada")
+  const table = await makeTable(page, "noughts")
+  const tag = `table ${table}`
+  const about = { title: "Viral · Ben", url: `https://elsewhere.example/table/${table}#notice`, tag }
+  for (const body of ["Somebody sat down.", "It is your turn."]) await push({ ...about, body })
+  const other = { title: "Krom · Cleo", body: "It is your turn.", tag: "table elsewhere" }
+  await push({ ...other, url: about.url })
   const shown = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready
       return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
     })
-  await expect.poll(shown).toEqual([{ title: "Viral · Ben", body: "It is your turn.", tag: "t" }])
+  const first = { title: "Viral · Ben", body: "It is your turn.", tag }
+  await expect.poll(shown).toEqual([first, other])
+  await page.goto(`/table/${table}`)
+  await expect.poll(shown).toEqual([other])
 })
