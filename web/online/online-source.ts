@@ -58,6 +58,9 @@ export function openOnlineTable(id: string): OnlineSource {
 
   const set = (part: Partial<TableState>) => {
     state = { ...state, ...part }
+    const last = state.kept ? (unanswered.at(-1) ?? null) : null
+    const kept = last === null ? null : [...last.given, last.choice, ...last.rest]
+    if (sight !== null && (kept === null) !== (sight.kept == null)) sight = { ...sight, kept }
     for (const listener of listeners) listener()
   }
   /** The same table with other people at it. */
@@ -164,8 +167,8 @@ export function openOnlineTable(id: string): OnlineSource {
     state: () => state,
     async choose(choice: Choice, ...rest: readonly Choice[]): Promise<Refused | null> {
       const { now } = state
-      // Nothing is asked before the table is there
-      if (now === null) return null
+      // Nothing is asked before the table is there, nor while an answer waits to be sent
+      if (now === null || state.kept) return null
       const { n, you, decision } = now
       const given = decision?.given ?? []
       return deliver({ table: id, player: playerIn(now), n, you, given, choice, rest, key: newKey() })

@@ -81,7 +81,7 @@ export function OnlineTable({ source, now, me, onIn, preferences, say }: Props) 
         preferences={preferences}
         say={say}
         momentAddress={(n) => `/table/${now.table}/replay/${n}`}
-        rest={now.paused ? say("online.paused") : undefined}
+        rest={now.paused ? say("online.paused") : state.kept ? say("online.kept") : undefined}
         notices={
           <>
             <Notices

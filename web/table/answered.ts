@@ -17,7 +17,8 @@ interface Waiting {
   readonly answer: {
     readonly ask: string
     readonly given: readonly Choice[]
-    readonly change: () => void
+    /** Null while it waits to be sent. */
+    readonly change: (() => void) | null
   } | null
   /** While another answer is laid. */
   readonly changing: Changing | null
@@ -41,7 +42,13 @@ interface Begun {
 export function useAnswered(shown: Shown, game: AnyGame): Waiting {
   const [begun, setBegun] = useState<Begun | null>(null)
   return useMemo(() => {
-    const { decision, view } = shown
+    const { decision, view, kept = null } = shown
+    if (decision !== null && kept !== null)
+      return {
+        sight: { ...shown, waiting: [], decision: null, prompt: null, withheld: [], mayUndo: false },
+        answer: { ask: decision.ask, given: kept, change: null },
+        changing: null,
+      }
     if (decision === null || !decision.answered) return { sight: shown, answer: null, changing: null }
     const key = keyOf(decision)
     // Another answer, or another question, is left alone

@@ -56,6 +56,8 @@ export interface Sight {
   readonly who: Who
   readonly view: PositionView
   readonly decision: Decision | null
+  /** What was chosen of it and could not be sent yet: nothing else can be chosen meanwhile. */
+  readonly kept?: readonly Choice[] | null
   readonly prompt: Prompt | null
   readonly withheld: readonly Withheld[]
   readonly result: Result | null

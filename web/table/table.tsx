@@ -477,7 +477,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
               />
             )}
             <Pace show={show} shown={sight} keys={keys} say={say} />
-            {answer !== null && (
+            {answer?.change != null && (
               <button type="button" className="button" onClick={answer.change}>
                 {say("table.answer.change")}
               </button>

@@ -394,6 +394,7 @@ export const en = {
   "online.away": "The server cannot be reached. The table opens as soon as it is back …",
   "online.lost": "Connection lost. Reconnecting …",
   "online.lost.kept": "Connection lost. Your choice will be sent when it is back.",
+  "online.kept": "Waiting for the connection",
   "online.watching": "You are watching.",
   "online.agree": "Agree",
   "online.refuse": "No",

@@ -328,7 +328,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.freeSeats":
     "{count, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}",
   "online.new.about": "Utwórz stół i wyślij link. Nikt nie potrzebuje konta.",
-  "online.seat.invited": "Tylko z osobnym linkiem do tego miejsca",
+  "online.seat.invited": "Tylko z osobnym linkiem",
   "online.seat.open": "Każdy, kto ma link",
   "online.time": "Czas",
   "clock.none": "bez limitu czasu",
@@ -360,7 +360,7 @@ export const pl: Record<keyof typeof en, string> = {
   "clock.unit.days": "dni",
   "online.takingBack": "Cofanie ruchów",
   "online.undo":
-    "{kind, select, free {własne ostatnie decyzje bez pytania} consent {tylko za zgodą wszystkich} other {nigdy}}",
+    "{kind, select, free {własne ostatnie bez pytania} consent {tylko za zgodą wszystkich} other {nigdy}}",
   "online.listed": "Pokaż na liście otwartych stołów",
   "online.make": "Utwórz stół",
   "online.name": "Jak mamy cię nazywać?",
@@ -405,6 +405,7 @@ export const pl: Record<keyof typeof en, string> = {
   "online.away": "Serwer jest nieosiągalny. Gdy tylko wróci, stół się otworzy …",
   "online.lost": "Połączenie zerwane. Próbujemy ponownie …",
   "online.lost.kept": "Połączenie zerwane. Gdy wróci, wyślemy twoją decyzję.",
+  "online.kept": "Czekamy na połączenie",
   "online.watching": "Oglądasz.",
   "online.agree": "Zgoda",
   "online.refuse": "Nie",

@@ -329,7 +329,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.freeSeats":
     "{count, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}",
   "online.new.about": "Создайте стол и отправьте ссылку. Регистрация никому не нужна.",
-  "online.seat.invited": "Только по личной ссылке на это место",
+  "online.seat.invited": "Только по личной ссылке",
   "online.seat.open": "Любой, у кого есть ссылка",
   "online.time": "Время",
   "clock.none": "без ограничения времени",
@@ -361,7 +361,7 @@ export const ru: Record<keyof typeof en, string> = {
   "clock.unit.days": "дн.",
   "online.takingBack": "Отмена ходов",
   "online.undo":
-    "{kind, select, free {свои последние решения — свободно} consent {только если все согласны} other {никогда}}",
+    "{kind, select, free {свои последние — без спроса} consent {только если все согласны} other {никогда}}",
   "online.listed": "Показать в списке открытых столов",
   "online.make": "Создать стол",
   "online.name": "Как вас называть?",
@@ -406,6 +406,7 @@ export const ru: Record<keyof typeof en, string> = {
   "online.away": "Сервер недоступен. Как только он вернётся, стол откроется.",
   "online.lost": "Связь потеряна. Восстанавливаем…",
   "online.lost.kept": "Связь потеряна. Как только она вернётся, мы отправим ваше решение.",
+  "online.kept": "Ждём соединения",
   "online.watching": "Вы — зритель.",
   "online.agree": "Да",
   "online.refuse": "Нет",

@@ -164,6 +164,32 @@ test("whoever is waited for has their clock in sight on every screen, the last o
   }
 })
 
+test("where all three are waited for, a small phone shows all their clocks", async ({ page, browser }) => {
+  const host = await arrive(page, "Ada")
+  const manner = { clock: { kind: "slow", perTurn: 24 * 3_600_000 } }
+  const table = await makeTable(host, "krom", 2, { manner })
+  const others = await Promise.all(
+    ["Bartholomew", "Александра"].map(async (name) => arrive(await visitor(browser), name)),
+  )
+  await begin(table, host, ...others)
+  const path = `/api/v1/tables/${table}`
+  const people = [host, ...others]
+  const look = async (one: Page) => ((await (await one.request.get(path)).json()) as TableMessage).now
+  // One after another says who they are; then all move at the same time
+  for (let now = await look(host); now.waiting.length < 3; now = await look(host)) {
+    const one = people[now.waiting[0] as number] as Page
+    const { n, decision } = await look(one)
+    await one.request.post(`${path}/choices`, { data: { n, choice: decision?.options[0] } })
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/table/${table}`)
+  const clocks = page.locator(".seat-clock")
+  await expect(clocks).toHaveCount(3)
+  for (const clock of await clocks.all()) await expect(clock).toBeInViewport({ ratio: 1 })
+  const seats = await page.locator(".seat").all()
+  for (const seat of seats) expect(await seat.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+})
+
 test.describe("with the client kept on the device", () => {
   test.use(withServiceWorker)
 
@@ -180,6 +206,11 @@ test.describe("with the client kept on the device", () => {
     await expect(page.getByText("Connection lost. Reconnecting …")).toBeVisible()
     await cell(page, "centre").click()
     await expect(page.getByText("Your choice will be sent when it is back.")).toBeVisible()
+    // Nothing else can be chosen meanwhile, on the board or in words
+    await expect(prompt(page)).toContainText("Waiting for the connection")
+    await expect(page.getByText("Your answer: Mark centre")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Mark top left" })).toHaveCount(0)
+    await expect(cell(page, "top left")).toHaveAttribute("aria-disabled", "true")
     // Longer than it is tried at once
     await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThanOrEqual(4)
     await page.context().setOffline(false)
