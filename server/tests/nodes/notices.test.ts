@@ -233,19 +233,33 @@ test("who has left through another node, and is asked before word of that has co
   const { nodes, other, keeper, table, looking, attendance, choose, settled, kinds } =
     await lookingElsewhere(true)
   const before = kinds().length
+  const { news } = other.tables
+  const tell = news.tell.bind(news)
+  const words: Parameters<typeof tell>[0][] = []
+  news.tell = (word) => void words.push(word)
   other.tables.presence.leave(table, looking)
   await other.tables.looking.settled()
-  // As far as the keeper knows, they are there
-  expect(attendance.present).toEqual([1])
   await choose(4)
+  await keeper.notices.settled()
+  // As far as the keeper knows, they see it
+  expect(attendance.present).toEqual([1])
+  expect(kinds()).toHaveLength(before)
   nodes.clock.turn(4000)
+  await until(() => words.some(({ about }) => about === "presence"))
+  for (const word of words) tell(word)
   await until(async () => {
     await settled()
     return attendance.present.length === 0
   })
-  await keeper.notices.settled()
+  await until(async () => {
+    await settled()
+    return kinds().length > before || (await waits(keeper))
+  })
   expect(kinds().slice(before)).toEqual(["turn"])
 })
+
+/** Something is in the outbox, to be sent later. */
+const waits = async ({ notices }: Nodes["servers"][number]) => (await notices.outbox.waiting()).count > 0
 
 test("that somebody has left is known after a while, though the word of it was lost", async () => {
   const { nodes, other, keeper, table, looking, attendance, choose, settled, kinds } =
