@@ -2,7 +2,7 @@
 
 import { useMemo } from "react"
 import { effectiveSterility } from "../rules/movement.ts"
-import { groupsNear } from "../rules/radiation.ts"
+import { groupsNear } from "../rules/outcomes.ts"
 import type { RoomView } from "../rules/view.ts"
 import { usePlay } from "./play.ts"
 

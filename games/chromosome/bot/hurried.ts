@@ -6,8 +6,9 @@ import { attack } from "../rules/attack.ts"
 import type { Choice } from "../rules/choices.ts"
 import { payment } from "../rules/costs.ts"
 import { mutation } from "../rules/mutation.ts"
+import { outcomeOfTest } from "../rules/outcomes.ts"
 import { overviewOf, roomsIn } from "../rules/overview.ts"
-import { outcomeOf, resilienceTests } from "../rules/radiation.ts"
+import { resilienceTests } from "../rules/radiation.ts"
 import { spark } from "../rules/spark.ts"
 import { special } from "../rules/special.ts"
 import type { Player, State } from "../rules/state.ts"
@@ -142,7 +143,7 @@ function testPromise(state: State, seat: Seat, option: Choice): number {
   const { irradiation } = state.players[seat] as Player
   const test = resilienceTests.top(state)
   if (test === null) return 1
-  const beyond = irradiation + outcomeOf(state, test).points > irradiationLimit
+  const beyond = irradiation + outcomeOfTest(state, test).points > irradiationLimit
   return (option.do === "stand") === beyond ? 0.3 : 1.3
 }
 

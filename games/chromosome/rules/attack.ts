@@ -5,26 +5,17 @@ import { call, done, type Frame, type Seat } from "@genepool/engine"
 import { type Choice, type Chosen, fortuneCounts, geneCounts } from "./choices.ts"
 import type { Turn } from "./facts.ts"
 import { removeTokens } from "./losses.ts"
+import {
+  type Attack,
+  type Fight,
+  fightName,
+  outcomeOfFight,
+  strengthOfAttacker,
+  strengthOfDefender,
+} from "./outcomes.ts"
 import { procedure } from "./procedure.ts"
-import type { Group, Player, State, Table } from "./state.ts"
+import type { Group, Player, State } from "./state.ts"
 import { roll } from "./windows.ts"
-
-interface Attack {
-  readonly attacker: Seat
-  readonly from: number
-  readonly to: number
-  readonly modifier: number
-  /** CHR-FER-02: the attacking group loses no tokens. */
-  readonly immune: boolean
-}
-
-interface Fight extends Attack {
-  attackerGenes: number
-  attackerFortune: number
-  defenderGenes: number
-  defenderFortune: number
-  attackerDie: number
-}
 
 const openFight = (attack: Attack): Fight => ({
   ...attack,
@@ -61,15 +52,7 @@ function spendFortune(state: State, seat: Seat, points: number, turn: Turn): num
   return points
 }
 
-function strengthOfAttacker(state: Table, fight: Fight): number {
-  return (state.groups[fight.from] as Group).level + fight.attackerGenes + fight.attackerFortune
-}
-
-function strengthOfDefender(state: Table, fight: Fight): number {
-  return (state.groups[fight.to] as Group).level + fight.defenderGenes + fight.defenderFortune
-}
-
-export const attack = procedure("attack", openFight, {
+export const attack = procedure(fightName, openFight, {
   // 1. groups were chosen and the cost was paid (CHR-ATT-01, CHR-ATT-02)
   begin(state, { attacker, from, to, modifier }, turn) {
     const defender = (state.groups[to] as Group).seat
@@ -137,30 +120,18 @@ export const attack = procedure("attack", openFight, {
   settle(state, frame, turn) {
     const { attacker, from, to, attackerDie } = frame
     const defender = defenderOf(state, frame)
-    const { mine, theirs, theyLose, iLose } = outcomeOf(state, frame, attackerDie, frame.result as number)
+    const { mine, theirs, theyLose, iLose } = outcomeOfFight(
+      state,
+      frame,
+      attackerDie,
+      frame.result as number,
+    )
     turn.tell({ fact: "fought", seat: attacker, defender, attack: mine, defence: theirs })
     if (theyLose > 0) removeTokens(state, to, theyLose, attacker, turn)
     if (iLose > 0) removeTokens(state, from, iLose, defender, turn)
     return done
   },
 })
-
-/** Both totals with these dice, and the tokens that each side loses; as the attacker says it. */
-export function outcomeOf(state: Table, fight: Fight, attackerDie: number, defenderDie: number) {
-  const mine = strengthOfAttacker(state, fight) + attackerDie + fight.modifier
-  const theirs = strengthOfDefender(state, fight) + defenderDie
-  const difference = mine - theirs
-  // 7.-8. CHR-ATT-09, CHR-ATT-10: as many tokens as the difference; CHR-RUL-32: at most all of them
-  // 9. CHR-ATT-11: a tie costs both one token
-  const lost = (room: number) =>
-    Math.min((state.groups[room] as Group).level, Math.max(1, Math.abs(difference)))
-  return {
-    mine,
-    theirs,
-    theyLose: difference >= 0 ? lost(fight.to) : 0,
-    iLose: difference <= 0 && !fight.immune ? lost(fight.from) : 0,
-  }
-}
 
 function aboutFight(state: State, frame: Frame & Fight) {
   const { attacker, from, to } = frame

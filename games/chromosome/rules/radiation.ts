@@ -6,18 +6,10 @@ import { type Chosen, fortuneFor, stand } from "./choices.ts"
 import { fortuneAsGene, spendFortuneAsGene } from "./fortune.ts"
 import { irradiation } from "./irradiation.ts"
 import { bit, mostRooms, type RoomSet, terrainOf } from "./laboratory.ts"
-import { roomsIn } from "./overview.ts"
+import { groupsNear, outcomeOfTest, testName } from "./outcomes.ts"
 import { procedure } from "./procedure.ts"
-import type { Player, State, Table } from "./state.ts"
+import type { Player, State } from "./state.ts"
 import { roll } from "./windows.ts"
-
-/** CHR-RES-04: groups, not tokens, in the room and next to it. */
-export function groupsNear(state: Table, seat: Seat, room: number): number {
-  let groups = 0
-  for (const near of roomsIn(terrainOf(state).near[room] as number))
-    if (state.groups[near]?.seat === seat) groups++
-  return groups
-}
 
 interface Tests {
   readonly room: number
@@ -31,7 +23,7 @@ interface Tests {
  * starting player.
  */
 export const resilienceTests = procedure(
-  "resilienceTests",
+  testName,
   ({ room, power, by }: Tests) => ({
     room,
     power,
@@ -66,7 +58,7 @@ export const resilienceTests = procedure(
       who: (_state, frame) => frame.seat,
       offer(state, frame) {
         const player = state.players[frame.seat] as Player
-        return fortuneAsGene(player) && outcomeOf(state, frame).points > 0
+        return fortuneAsGene(player) && outcomeOfTest(state, frame).points > 0
           ? [stand, fortuneFor.structure]
           : []
       },
@@ -77,12 +69,12 @@ export const resilienceTests = procedure(
         return "settle"
       },
       none: () => "settle",
-      about: (state, frame) => ({ die: frame.die, points: outcomeOf(state, frame).points }),
+      about: (state, frame) => ({ die: frame.die, points: outcomeOfTest(state, frame).points }),
     },
 
     settle(state, frame, turn) {
       const { seat, room, power, by, die } = frame
-      const { groups, threat, structure, points } = outcomeOf(state, frame)
+      const { groups, threat, structure, points } = outcomeOfTest(state, frame)
       turn.tell({ fact: "tested", seat, room, power, groups, threat, die, structure, points })
       frame.die = 0
       frame.virtual = 0
@@ -91,26 +83,6 @@ export const resilienceTests = procedure(
     },
   },
 )
-
-export interface Test {
-  readonly seat: Seat
-  readonly room: number
-  readonly power: number
-  readonly die: number
-  /** 1 if fortune stands for a structure gene. */
-  readonly virtual: number
-}
-
-/**
- * CHR-CONST-29, CHR-RES-06, CHR-GENE-06, CHR-RUL-03: structure genes count while they are active,
- * and stay so.
- */
-export function outcomeOf(state: Table, { seat, room, power, die, virtual }: Test) {
-  const groups = groupsNear(state, seat, room)
-  const threat = power + groups
-  const structure = (state.players[seat] as Player).active.structure + virtual
-  return { groups, threat, structure, points: Math.max(0, threat - die - structure) }
-}
 
 /**
  * CHR-RES-01, CHR-DEC-20, CHR-RUL-38: the strongest rooms not yet tested that have a group near.

@@ -6,9 +6,9 @@ import type { Gene } from "../data/genes.ts"
 import { type Choice, reroll, stand } from "./choices.ts"
 import type { Roll } from "./facts.ts"
 import { laboratoryOf } from "./laboratory.ts"
+import { couldHelp } from "./outcomes.ts"
 import { procedure } from "./procedure.ts"
 import type { Player, State } from "./state.ts"
-import { couldHelp } from "./usual.ts"
 
 /** Standing instructions for the windows; `never` holds until the end of the round. */
 export const instructions = ["ask", "concerning", "helpful", "never"] as const
@@ -44,7 +44,7 @@ export const roll = procedure(
       // CHR-WIN-07
       standing(state, frame, seat, instruction) {
         if (instruction === "never") return stand
-        if (instruction === "helpful") return couldHelp(state, seat) ? null : stand
+        if (instruction === "helpful") return couldHelp(state, frame, seat) ? null : stand
         return instruction === "concerning" && seat !== frame.roller && seat !== frame.rival ? stand : null
       },
       close(state, frame, given, turn) {

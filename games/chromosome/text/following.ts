@@ -3,7 +3,7 @@
 
 import type { Following, Harms } from "@genepool/engine"
 import type { Fact } from "../rules/facts.ts"
-import { groupsNear } from "../rules/radiation.ts"
+import { groupsNear } from "../rules/outcomes.ts"
 import type { View } from "../rules/view.ts"
 import { sheet } from "./sheet.ts"
 
