@@ -196,7 +196,7 @@ const Line = memo(function Line({
 }: LineProps) {
   const told = isTold ? (sayMore?.(option) ?? null) : null
   return (
-    <li className="option-line" data-spoken={isSpoken || undefined}>
+    <li className="option-line" data-at={at} data-spoken={isSpoken || undefined}>
       <button
         type="button"
         className="option"

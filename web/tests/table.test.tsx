@@ -4,7 +4,7 @@ import { type Choice, FastRandom, type GameModule, parseOptions, type Texts, Tur
 import { noughts } from "@genepool/noughts"
 import { type Speaker, speaker } from "@genepool/text"
 import { viral } from "@genepool/viral"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import type { LoadedGame } from "../table/games.ts"
 import { sayOutcome } from "../table/say-outcome.ts"
@@ -376,4 +376,59 @@ test("a choice on its way is told by the table's own element: nothing is drawn a
   expect(choose).toHaveBeenCalled()
   expect(table.dataset.sending).toBe("true")
   expect(actions).not.toHaveBeenCalled()
+})
+
+test("a number is a place on the whole list, also while only a part of it is drawn", async () => {
+  const listeners = new Set<() => void>()
+  let now: Sight = { ...sight, decision: null, prompt: null, waiting: [1] }
+  const choose = vi.fn<TableSource["choose"]>(async () => null)
+  const nothing = () => undefined
+  const source: TableSource = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    sight: () => now,
+    choose,
+    undo: nothing,
+    takeScreen: nothing,
+    hint: null,
+  }
+  const loaded: LoadedGame = {
+    id: "noughts",
+    module: noughts,
+    Board: null,
+    TextBoard: textBoardOf(noughts),
+    Emblem: null,
+    // What is said rather than touched is drawn at once, and the rest frames later
+    parts: {
+      ground: "",
+      size: { side: 0, tray: 0 },
+      spoken: ["pass"],
+      Around: ({ children }) => children,
+      Board: () => null,
+    },
+    figures: null,
+  }
+  // None of those frames comes
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0)
+  render(
+    <TableFrame
+      loaded={loaded}
+      source={source}
+      preferences={preferences}
+      say={appSay("en")}
+      momentAddress={null}
+    />,
+  )
+  document.querySelector<HTMLElement>(".option-list")?.focus()
+  const mark: Choice = { do: "mark", cell: 4 }
+  now = { ...sight, decision: { ...sight.decision!, options: [mark, { do: "pass" }] } }
+  act(() => {
+    for (const listener of listeners) listener()
+  })
+  expect(document.querySelectorAll(".options .option")).toHaveLength(1)
+  fireEvent.keyDown(document.activeElement!, { key: "1" })
+  expect(choose).toHaveBeenCalledWith(mark)
+  vi.restoreAllMocks()
 })
