@@ -33,8 +33,9 @@ export async function openGuide(
   let sight: Sight | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  const show = (fresh: boolean) => {
-    sight = sightOfGuide(guide, seating, words, fresh)
+  const show = (fresh: boolean, view?: Sight["view"]) => {
+    const next = sightOfGuide(guide, seating, words, fresh)
+    sight = next === null || view === undefined ? next : { ...next, view }
     for (const listener of listeners) listener()
     if (timer !== null) clearTimeout(timer)
     timer = setTimeout(
@@ -72,7 +73,8 @@ export async function openGuide(
     },
     goOn() {
       guide.goOn()
-      show(false)
+      // The position is the same: what lies open at the table stays
+      show(false, sight?.view)
     },
     takeScreen: () => undefined,
     hint: null,
