@@ -5,6 +5,7 @@ import { type Choice, fits, Guide, type Learn, type PartOf } from "@genepool/eng
 import { openChapter } from "@genepool/engine/testing"
 import { games } from "@genepool/games"
 import { expect, type Page, test } from "@playwright/test"
+import { takeOption } from "./table.ts"
 import { axeProblems, isSideways, watch } from "./visitor.ts"
 
 const screens = {
@@ -33,25 +34,6 @@ const isLong = process.env.EVERY_LESSON === "1"
 async function courseOf(game: string): Promise<Learn> {
   const path = new URL(`../../../games/${game}/learn/index.ts`, import.meta.url).href
   return ((await import(path)) as { learn: Learn }).learn
-}
-
-/** Takes an option of the list: by its key, as long as there is one, or by touching its words. */
-async function take(page: Page, at: number, isPhone: boolean): Promise<void> {
-  const option = page.locator(".options .option").nth(at)
-  await expect(option).toBeAttached()
-  if (isPhone && at < 9) return page.keyboard.press(String(at + 1))
-  if (isPhone) {
-    await option.focus()
-    return page.keyboard.press("Enter")
-  }
-  if (!(await option.isVisible()) || !(await option.evaluate(isOnTop)))
-    await page.locator(".table-dock [data-icon=list]").click()
-  await option.click()
-}
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 /** Where it stands on the list: the whole option rather than one that says more. */
@@ -138,7 +120,7 @@ for (const way of isLong ? [...ways, ...otherWays] : ways) {
           await expect(page.locator(".table")).toHaveAttribute("data-step", `${guide.history.length - 1}`)
           const options = guide.decision?.options ?? []
           const at = placeOf(options, wanted)
-          await take(page, at, isPhone)
+          await takeOption(page, at, isPhone ? "keys" : "pointer")
           guide.choose(options[at]!)
           settle()
         }

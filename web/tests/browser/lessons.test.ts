@@ -4,8 +4,9 @@
 import { fits, Guide, type Learn, type Lesson, type PartOf } from "@genepool/engine"
 import { openChapter } from "@genepool/engine/testing"
 import { games } from "@genepool/games"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { appSay } from "../../text/index.ts"
+import { takeOption } from "./table.ts"
 import { axeProblems, isSideways, prompt, watch } from "./visitor.ts"
 
 const isLong = process.env.EVERY_LESSON === "1"
@@ -16,27 +17,6 @@ const ofGame = { krom: "tie", viral: "deny", chromosome: "change" } as const
 async function courseOf(game: string): Promise<Learn> {
   const path = new URL(`../../../games/${game}/learn/index.ts`, import.meta.url).href
   return ((await import(path)) as { learn: Learn }).learn
-}
-
-async function take(page: Page, at: number, by: (typeof means)[number]): Promise<void> {
-  const option = page.locator(".options .option").nth(at)
-  await expect(option).toBeAttached()
-  if (by === "keys") {
-    if (at < 9) return page.keyboard.press(String(at + 1))
-    await option.focus()
-    return page.keyboard.press("Enter")
-  }
-  // A table that has just been laid anew can still put its list away
-  await expect(async () => {
-    if (!(await option.isVisible()) || !(await option.evaluate(isOnTop)))
-      await page.locator(".table-dock [data-icon=list]").click()
-    await (by === "touch" ? option.tap({ timeout: 2000 }) : option.click({ timeout: 2000 }))
-  }).toPass()
-}
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 for (const [at, game] of Object.keys(ofGame).entries())
@@ -88,7 +68,7 @@ function play(
         const fitting = options.filter((option) => fits(option, wanted))
         const isWhole = (option: object) => Object.keys(option).length === Object.keys(wanted).length
         const option = (fitting.find(isWhole) ?? fitting[0])!
-        await take(page, options.indexOf(option), by)
+        await takeOption(page, options.indexOf(option), by)
         begun.choose(option)
         settle(begun)
       }

@@ -68,3 +68,27 @@ export async function clickCells(page: Page, ...cells: CellName[]): Promise<void
     await expect(cell(page, name, n % 2 === 0 ? "cross" : "nought")).toBeVisible()
   }
 }
+
+/** Takes an option by its place on the whole list: by its key, as long as there is one, or by its words. */
+export async function takeOption(page: Page, at: number, by: "touch" | "keys" | "pointer"): Promise<void> {
+  // What is said rather than touched is drawn before the rest: only then does each stand in its place
+  await expect(page.locator(".options:not([data-coming])")).toBeAttached()
+  const option = page.locator(".options .option").nth(at)
+  await expect(option).toBeAttached()
+  if (by === "keys") {
+    if (at < 9) return page.keyboard.press(String(at + 1))
+    await option.focus()
+    return page.keyboard.press("Enter")
+  }
+  // A table that has just been laid anew can still put its list away
+  await expect(async () => {
+    if (!(await option.isVisible()) || !(await option.evaluate(isOnTop)))
+      await page.locator(".table-dock [data-icon=list]").click({ timeout: 2000 })
+    await (by === "touch" ? option.tap({ timeout: 2000 }) : option.click({ timeout: 2000 }))
+  }).toPass()
+}
+
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
