@@ -9,6 +9,9 @@ import { describe, expect, test } from "vitest"
 import { games } from "../index.ts"
 
 const mostWords = 20
+/** A game that is learned in ten minutes; noughts is the example of how one is written. */
+const stepsOf = (id: string) => (id === "noughts" ? [4, 4] : [12, 18])
+const lessonsOf = (id: string) => (id === "noughts" ? [0, 0] : [8, 12])
 
 const learned: [string, Learn][] = []
 for (const id of Object.keys(games)) {
@@ -28,6 +31,13 @@ describe.each(learned)("%s", (id, learn) => {
       playChapter(game, chapter, judgement, (step) => `${chapter.name}.${step}.done` in texts.en)
     },
   )
+
+  test("is as long as one stays with it: 12 to 18 steps, and 8 to 12 lessons", () => {
+    const isWithin = (count: number, [least, most]: readonly number[]) => count >= least! && count <= most!
+    const steps = guided.reduce((sum, chapter) => sum + chapter.steps.length, 0)
+    expect(isWithin(steps, stepsOf(id)), `${steps} steps`).toBe(true)
+    expect(isWithin(lessons.length, lessonsOf(id)), `${lessons.length} lessons`).toBe(true)
+  })
 
   test("has no two chapters of one name, and no two steps of one name in a chapter", () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
