@@ -12,7 +12,8 @@ export const en = {
   "hunt.catch.escaped":
     "It got away: the dice were lower than its number. Try an easier one, or buy an extra die.",
   "hunt.catch.left": "You went home without hunting. Take it back, and hunt first.",
-  "hunt.catch.done": "Caught! All that the card shows is yours, and a new animal comes.",
+  "hunt.catch.done":
+    "Caught! What it shows is yours. Small numbers are your chances with 0, 1, 2 extra dice, bought before the roll.",
 
   "invent.go": "Next round. Everybody must move, nobody may stay. Wood is in the forest: go there.",
   "invent.go.elsewhere": "There is no wood there. Take it back and pick the forest.",
@@ -44,7 +45,7 @@ export const en = {
   "rest.heal": "Only 2 life left! Go to the caves and get to 4 life or more.",
   "rest.heal.elsewhere": "Nothing heals you there, and a fight would stun you. Take it back: to the caves.",
   "rest.heal.left": "You have not healed yet. Take it back: rest, or buy life.",
-  "rest.heal.done": "The caves let you rest, or sell you life, resources and bonus cards for krom.",
+  "rest.heal.done": "In the caves you rest, or you buy life, resources and bonus cards for krom: never both.",
 
   "counter.no": "Kolos plays a card: you would lose 3 krom. You hold a counter. Use it!",
   "counter.no.stood": "There goes your krom. Take it back, and play the counter.",

@@ -15,7 +15,7 @@ export const pl: Record<keyof typeof en, string> = {
   "hunt.catch.escaped": "Uciekło: na kostkach wypadło za mało. Spróbuj z łatwiejszym albo dokup kostkę.",
   "hunt.catch.left": "Faza minęła bez polowania. Cofnij i najpierw zapoluj.",
   "hunt.catch.done":
-    "Złapane! Dostajesz wszystko, co pokazuje karta, a na jej miejsce przychodzi nowe zwierzę.",
+    "Złapane! Zdobycz jest twoja. Małe liczby to szanse z 0, 1, 2 kostkami dokupionymi przed rzutem.",
 
   "invent.go": "Kolejna runda. Każdy musi się ruszyć, zostać nie wolno. Drewno jest w lesie: idź tam.",
   "invent.go.elsewhere": "Tam drewna nie ma. Cofnij i wybierz las.",
@@ -50,7 +50,8 @@ export const pl: Record<keyof typeof en, string> = {
   "rest.heal": "Zostały ci tylko 2 punkty życia! Idź do jaskiń i dojdź co najmniej do 4.",
   "rest.heal.elsewhere": "Tam się nie wyleczysz, a walka by cię ogłuszyła. Cofnij i idź do jaskiń.",
   "rest.heal.left": "Życia ci nie przybyło. Cofnij i odpocznij albo kup życie.",
-  "rest.heal.done": "W jaskiniach odpoczywasz albo za kromy kupujesz życie, zasoby i karty bonusów.",
+  "rest.heal.done":
+    "W jaskiniach odpoczywasz albo kupujesz za kromy życie, zasoby i karty bonusów: nigdy oba naraz.",
 
   "counter.no": "Kolos zagrywa kartę: stracisz 3 kromy. Masz kontrę. Użyj jej!",
   "counter.no.stood": "I po kromach. Cofnij i zagraj kontrę.",
