@@ -56,11 +56,14 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, () => current)
 }
 
-const hasFingers = matchMedia("(pointer: coarse)")
+const coarse = matchMedia("(pointer: coarse)")
+
+/** Whether fingers play: what is told under a pointer is told by a long touch there. */
+export const hasFingers = (): boolean => coarse.matches
 
 /** Whether a choice that does more than it says is told before it is made. */
 export function isForetold({ foresee }: Preferences): boolean {
-  return foresee === "always" || (foresee === "touch" && hasFingers.matches)
+  return foresee === "always" || (foresee === "touch" && hasFingers())
 }
 
 /** Whether nothing should move, by the wish of the player or else of the system. */

@@ -47,11 +47,6 @@ export function noteGiven(game: string, tip: string): void {
   if (!given.includes(tip)) keep(game, { given: [...given, tip] })
 }
 
-/** Nobody could read it: it may be given again. */
-export function takeBackGiven(game: string, tip: string): void {
-  keep(game, { given: keptOf(game).given.filter((other) => other !== tip) })
-}
-
 /** Whoever has just been guided has a coach at their side in the games that follow. */
 export function accompany(game: string): void {
   keep(game, { wish: null, tables: [] })

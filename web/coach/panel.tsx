@@ -3,6 +3,7 @@
 import { type Coach, isOfQuestion, tipDue } from "@genepool/engine"
 import { useEffect, useState } from "react"
 import { Icon } from "../app/icons.tsx"
+import { hasFingers } from "../app/preferences.ts"
 import type { AtTable } from "../table/coach.ts"
 import { sinceMyChoice } from "../table/follow.ts"
 import type { LoadedGame } from "../table/games.ts"
@@ -11,7 +12,7 @@ import { RuleLink } from "../table/rule-link.tsx"
 import { ruleAddress } from "../table/rules-behind.ts"
 import type { AppSay } from "../text/index.ts"
 import type { Adviser } from "./adviser.ts"
-import { keptOf, noteGiven, takeBackGiven } from "./kept.ts"
+import { keptOf, noteGiven } from "./kept.ts"
 import { roundsPlayed, sayStanding } from "./standing.ts"
 import "../table/guide.css"
 
@@ -28,7 +29,11 @@ export function CoachPanel(props: Props) {
   const standing = useStanding(props)
   useWeighing(props)
   const told = tip === null ? undefined : coach?.texts[words.locale][tip.name]
-  const quiet = <span className="guide-quiet">{standing.known ?? say("coach.looks")}</span>
+  const quiet = (
+    <span className="guide-quiet">
+      {standing.known ?? say(hasFingers() ? "coach.looks.touch" : "coach.looks")}
+    </span>
+  )
   // What comes back after a choice because nobody could have read it so fast has been heard
   const [heard, hear] = useState<Heard>({ words: "", isAgain: false, before: [] })
   const spoken = told ?? (isBetween ? heard.words : "")
@@ -105,7 +110,11 @@ interface HeldTip {
   readonly isNextDue: boolean
 }
 
-/** When it is the player's turn and everything before it has been seen. */
+/**
+ * When it is the player's turn and everything before it has been seen. It has been given when it
+ * was put away, or stood there while one could read it and chose: whoever leaves the table before
+ * finds it again.
+ */
 function useTip({ sight, coach, loaded, words }: Props) {
   const { decision, view, moments, who, showing } = sight
   const mine = moments.findLast(({ seat }) => seat === who)?.n ?? 0
@@ -122,14 +131,14 @@ function useTip({ sight, coach, loaded, words }: Props) {
     const heard = sinceMyChoice({ moments, who }).map(({ fact }) => fact)
     const earlier = sinceFirstChoice({ moments, who })
     const known = { view, decision, heard }
-    const tip = tipDue(coach.tips, known, keptOf(loaded.id).given, earlier)
+    const before = held?.name ?? null
+    const given = [...keptOf(loaded.id).given, ...(before === null ? [] : [before])]
+    const tip = tipDue(coach.tips, known, given, earlier)
     if (isUnread) {
       // What is asked now is told now, unless that is what stands there already
-      const isAsked = tipDue(named(coach, held.name).filter(isOfQuestion), known, []) !== null
+      const isAsked = tipDue(named(coach, before).filter(isOfQuestion), known, []) !== null
       if (tip === null || !isOfQuestion(tip) || isAsked) return hold({ ...held, mine, count: 1 })
-      takeBackGiven(loaded.id, held.name as string)
-    }
-    if (tip !== null) noteGiven(loaded.id, tip.name)
+    } else if (before !== null) noteGiven(loaded.id, before)
     const count = held?.mine === mine ? held.count + 1 : 1
     hold({ mine, name: tip?.name ?? null, count, since: now, isNextDue: false })
   }, [isDue, held, coach, decision, view, moments, who, mine, loaded.id, words.locale])
@@ -138,7 +147,11 @@ function useTip({ sight, coach, loaded, words }: Props) {
     tip: coach === null ? null : (named(coach, name)[0] ?? null),
     /** The player has chosen, and what is said next is not known yet. */
     isBetween: held !== null && held.mine !== mine,
-    close: () => held !== null && hold({ ...held, name: null, isNextDue: held.count < mostTips }),
+    close() {
+      if (held === null) return
+      if (held.name !== null) noteGiven(loaded.id, held.name)
+      hold({ ...held, name: null, isNextDue: held.count < mostTips })
+    },
   }
 }
 

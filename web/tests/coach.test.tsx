@@ -256,6 +256,18 @@ describe("a coach", () => {
     expect(told()).toContain("I explain what is new")
   })
 
+  test("gives a tip again to whoever left the table with it open", () => {
+    render(panel())
+    expect(told()).toBe("Mark it.")
+    cleanup()
+    render(panel())
+    expect(told()).toBe("Mark it.")
+    fireEvent.click(screen.getByRole("button", { name: "Got it" }))
+    cleanup()
+    render(panel())
+    expect(told()).toBe("And again.")
+  })
+
   test("tells what is asked now rather than what nobody could read, and that later", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(0)
     const tips = [

@@ -242,6 +242,7 @@ export const en = {
   "coach.name": "Coach",
   "coach.switch": "Play with a coach",
   "coach.looks": "I explain what is new, and speak up before a costly choice.",
+  "coach.looks.touch": "I explain what is new. Hold a finger on anything to learn what it is.",
   "coach.ask": "What would you do?",
   "coach.close": "Got it",
   "coach.lead":
@@ -293,6 +294,7 @@ export const en = {
   "learn.lessons.rule": "The rule",
 
   "rules.title": "{name} rules",
+  "rules.back": "Back to the game",
   "rules.contents": "Contents",
   "rules.search": "Search the rules",
   "rules.found": "{count, plural, =0 {Nothing found} one {# section} other {# sections}}",

@@ -247,6 +247,7 @@ export const pl: Record<keyof typeof en, string> = {
   "coach.name": "Trener",
   "coach.switch": "Trener przy stole",
   "coach.looks": "Wyjaśniam, co nowe, i ostrzegam przed decyzją, która drogo kosztuje.",
+  "coach.looks.touch": "Wyjaśniam, co nowe. Przytrzymaj palec na czymkolwiek, a dowiesz się, co to jest.",
   "coach.ask": "Co radzisz?",
   "coach.close": "Jasne",
   "coach.lead":
@@ -301,6 +302,7 @@ export const pl: Record<keyof typeof en, string> = {
   "learn.lessons.rule": "Zasada",
 
   "rules.title": "Zasady: {name}",
+  "rules.back": "Wróć do gry",
   "rules.contents": "Spis treści",
   "rules.search": "Szukaj w zasadach",
   "rules.found":

@@ -248,6 +248,7 @@ export const ru: Record<keyof typeof en, string> = {
   "coach.name": "Тренер",
   "coach.switch": "Тренер за столом",
   "coach.looks": "Объясняю новое и предупреждаю перед решением, которое дорого обойдётся.",
+  "coach.looks.touch": "Объясняю новое. Задержите палец на чём угодно, и узнаете, что это.",
   "coach.ask": "Что посоветуете?",
   "coach.close": "Понятно",
   "coach.lead":
@@ -302,6 +303,7 @@ export const ru: Record<keyof typeof en, string> = {
   "learn.lessons.rule": "Правило",
 
   "rules.title": "Правила: {name}",
+  "rules.back": "Вернуться к игре",
   "rules.contents": "Содержание",
   "rules.search": "Искать в правилах",
   "rules.found":
