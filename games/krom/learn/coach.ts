@@ -11,6 +11,7 @@ import { ru } from "../text/coach.ru.ts"
 
 export const coach: Coach<Choice, Fact, View> = {
   tips: [
+    { name: "chief", when: { asked: "game.pick" }, rule: "KRO-END-02" },
     { name: "counter", when: { asked: "counter.window" }, rule: "KRO-CTR-01" },
     { name: "kromosaur", when: { heard: { fact: "kromosaurMoved" } }, rule: "KRO-KRS-06" },
     { name: "loot", when: { asked: "loot.take" }, rule: "KRO-STN-02" },
@@ -21,6 +22,7 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "points", when: { heard: { fact: "evolved" } }, rule: "KRO-END-02" },
     { name: "evolve", when: { offered: { do: "evolve" } }, rule: "KRO-EVO-09" },
     { name: "bonus", when: { heard: { fact: "drew" } }, rule: "KRO-BON-02" },
+    { name: "places", when: { asked: "round.movement" }, rule: "KRO-ACT-01" },
     { name: "go", when: { asked: "round.movement" }, rule: "KRO-MOV-03" },
     { name: "sign", when: { asked: "round.movement" }, rule: "KRO-EVO-03" },
     { name: "caves", when: { asked: "caves.menu" }, rule: "KRO-CAV-01" },
