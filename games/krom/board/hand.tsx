@@ -98,7 +98,7 @@ function Targets() {
             name={word("target", { to: area, picked })}
             options={offers("go").filter((option) => option.to === area)}
             withheld={refusal((choice) => choice.do === "go" && choice.to === area)}
-            tip={word("tip.target")}
+            tip={`${word(`tip.area.${area}`)} ${word("tip.target")}`}
             pressed={offers("go").length > 0 ? picked : undefined}
           >
             {picked ? <CardBack kind="target" /> : <AreaSign area={area} />}

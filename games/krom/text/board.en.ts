@@ -58,11 +58,14 @@ export const boardEn = {
     "Glacial side: an action phase in the caves restores 1 life, elsewhere it costs 1, but never the last one.",
   "board.tip.kromosaur":
     "The Kromosaur (life {life}) adds {add} to its die. Whoever wins the fight in which it falls keeps it as a point.",
-  "board.tip.area.caves": "1. Caves: rest, or buy services; never both in one phase.",
-  "board.tip.area.forest": "2. Forest: gather one to four cards. Ties below first place go to the lighter.",
-  "board.tip.area.savanna": "3. Savanna: one hunt per phase.",
+  "board.tip.area.caves":
+    "1. Caves, the first to act: rest for krom and life, or buy life, resources and cards; never both in one phase.",
+  "board.tip.area.forest":
+    "2. Forest, the second: gather one to four cards, most of all wood. Ties below first place go to the lighter.",
+  "board.tip.area.savanna":
+    "3. Savanna, the third: one hunt per phase, for what the animals give, most of all bone.",
   "board.tip.area.mountains":
-    "4. Mountains: one climb with five dice. Ties below first place go to the lighter.",
+    "4. Mountains, the last: one climb with five dice, for krom, stone and cards. Ties below first place go to the lighter.",
   "board.tip.rest": "Rest instead of buying anything in this phase.",
   "board.tip.services": "Services: as many as you can pay for, but then no rest.",
   "board.tip.gather":

@@ -66,12 +66,14 @@ export const boardPl: { readonly [K in keyof typeof boardEn]: string } = {
     "Strona lodowcowa: faza akcji w jaskiniach przywraca 1 punkt życia, gdzie indziej zabiera 1, ale nigdy ostatni.",
   "board.tip.kromosaur":
     "Kromozaur (życie {life}) dodaje {add} do swojej kostki. Kto wygra walkę, w której padnie, zatrzymuje jego figurkę wartą 1 punkt.",
-  "board.tip.area.caves": "1. Jaskinie: odpoczynek albo usługi, nigdy jedno i drugie w tej samej fazie.",
+  "board.tip.area.caves":
+    "1. Jaskinie, działają pierwsze: odpoczynek dla kromów i życia albo kupno życia, zasobów i kart; nigdy oba w jednej fazie.",
   "board.tip.area.forest":
-    "2. Las: zbierz od jednej do czterech kart. Remisy poza pierwszym miejscem wygrywa lżejszy.",
-  "board.tip.area.savanna": "3. Sawanna: jedno polowanie w fazie.",
+    "2. Las, drugi: zbierz od jednej do czterech kart, głównie drewno. Remisy poza pierwszym miejscem wygrywa lżejszy.",
+  "board.tip.area.savanna":
+    "3. Sawanna, trzecia: jedno polowanie w fazie, po to, co dają zwierzęta, głównie kości.",
   "board.tip.area.mountains":
-    "4. Góry: jedna wspinaczka z pięcioma kostkami. Remisy poza pierwszym miejscem wygrywa lżejszy.",
+    "4. Góry, ostatnie: jedna wspinaczka z pięcioma kostkami, po kromy, kamień i karty. Remisy poza pierwszym miejscem wygrywa lżejszy.",
   "board.tip.rest": "Odpocznij zamiast kupować cokolwiek w tej fazie.",
   "board.tip.services": "Usługi: tyle, za ile możesz zapłacić, ale wtedy bez odpoczynku.",
   "board.tip.gather":
