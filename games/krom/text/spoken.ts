@@ -180,10 +180,7 @@ function hadIn(view: View, area: Area, say: Say): string[] {
       }),
     ]
   if (area === "savanna") return view.hunting.open.map((id, at) => animalWords(data, id, at, say))
-  return [
-    ...patterns.map((pattern) => say("spoken.pattern", { pattern, reward: rewardOf(data, pattern, say) })),
-    say("spoken.rerolls", { list: prices.rerolls.join(", ") }),
-  ]
+  return [...rewards(data, say), say("spoken.rerolls", { list: prices.rerolls.join(", ") })]
 }
 
 function pile(data: Data, ids: readonly string[], say: Say): string {
@@ -201,6 +198,15 @@ function animalWords(data: Data, id: string, at: number, say: Say): string {
   const { dice, value, reward } = animal
   const chances = [0, 1, 2].map((extra) => `${Math.round(100 * chanceOf(dice + extra, value))} %`).join(", ")
   return `${at + 1}. ${say("board.animalCard", { animal: id, value, dice, chances })}. ${say("spoken.reward", { reward: amounts(reward, say) })}`
+}
+
+/** What each pattern brings; not said where it is nothing. */
+function rewards(data: Data, say: Say): string[] {
+  const isPaid = ({ reward, or }: Data["mountains"][(typeof patterns)[number]]) =>
+    or.length > 0 || Object.values(reward).some((count) => count > 0)
+  return patterns
+    .filter((pattern) => isPaid(data.mountains[pattern]))
+    .map((pattern) => say("spoken.pattern", { pattern, reward: rewardOf(data, pattern, say) }))
 }
 
 function rewardOf(data: Data, pattern: (typeof patterns)[number], say: Say): string {
@@ -368,9 +374,7 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       return say("board.useful", { count: useful.length, all: view.gathering.deck.length })
     }
     case "climb":
-      return patterns
-        .map((pattern) => say("spoken.pattern", { pattern, reward: rewardOf(data, pattern, say) }))
-        .join(". ")
+      return rewards(data, say).join(". ")
     case "stop":
     case "reroll": {
       const dice = mountains.in(view)?.dice ?? []
