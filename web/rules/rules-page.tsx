@@ -10,6 +10,7 @@ import type { PageProps } from "../app/page.ts"
 import { useTitle } from "../app/waiting.ts"
 import { isTaught, loadCourse } from "../table/courses.ts"
 import { type Figures, loadGame } from "../table/games.ts"
+import { isBesideTable } from "../table/rules-beside.ts"
 import type { AppSay } from "../text/index.ts"
 import { Contents } from "./contents.tsx"
 import { Exercise } from "./exercise.tsx"
@@ -65,6 +66,7 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
   const needle = useNeedle(useDeferredValue(wanted), locale)
   const fragment = useFragment()
   const article = useRef<HTMLElement>(null)
+  const [isBeside] = useState(isBesideTable)
   const asked = fragment === "" ? -1 : sectionAt(sections, fragment)
   useTitle(say("rules.title", { name }), say("app.name"))
   useEffect(() => {
@@ -95,6 +97,12 @@ export default function RulesPage({ id, preferences, say }: PageProps & { readon
           {say("new.begin")}
         </a>
       </nav>
+      {isBeside && (
+        <button type="button" className="button rules-back" data-kind="main" onClick={() => window.close()}>
+          <Icon shape="back" />
+          {say("rules.back")}
+        </button>
+      )}
       <article ref={article}>
         <h1>{say("rules.title", { name })}</h1>
         {written.length === 0 && <p>{say("rules.none")}</p>}

@@ -8,6 +8,7 @@ import { Icon } from "../app/icons.tsx"
 import { change, type Preferences, speeds } from "../app/preferences.ts"
 import type { AppSay } from "../text/index.ts"
 import type { TableCoach } from "./coach.ts"
+import { rulesBeside } from "./rules-beside.ts"
 
 interface Props {
   readonly preferences: Preferences
@@ -86,7 +87,7 @@ export function Menu(props: Props) {
                 {say("learn.open")}
               </a>
             )}
-            <a className="button" href={rulesAddress} target="_blank" rel="noreferrer">
+            <a className="button" href={rulesAddress} target={rulesBeside}>
               <Icon shape="file" />
               {say("table.rules")}
             </a>

@@ -2,17 +2,11 @@
 
 import { Icon } from "../app/icons.tsx"
 import type { AppSay } from "../text/index.ts"
+import { rulesBeside } from "./rules-beside.ts"
 
 export function RuleLink({ address, say }: { readonly address: string; readonly say: AppSay }) {
   return (
-    <a
-      className="button"
-      data-kind="icon"
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      title={say("table.rule")}
-    >
+    <a className="button" data-kind="icon" href={address} target={rulesBeside} title={say("table.rule")}>
       <Icon shape="rule" />
     </a>
   )
@@ -28,7 +22,7 @@ interface WithRuleProps {
 export function WithRule({ words, rule, className }: WithRuleProps) {
   if (rule === null) return <span className={className}>{words}</span>
   return (
-    <a className={`with-rule ${className ?? ""}`} href={rule} target="_blank" rel="noreferrer">
+    <a className={`with-rule ${className ?? ""}`} href={rule} target={rulesBeside}>
       {words}
     </a>
   )

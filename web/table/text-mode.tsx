@@ -18,6 +18,7 @@ import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
 import { useKeepFocus } from "./keep-focus.ts"
 import { goTo } from "./keys.ts"
+import { rulesBeside } from "./rules-beside.ts"
 import "./text-mode.css"
 
 /** What text mode needs of the table beyond what stands in its places. */
@@ -83,7 +84,7 @@ export function TextMode(props: Props) {
     if (meant.command === "hint")
       return hearing.decision === null ? tell(line, [questionOf(hearing)]) : props.hint?.()
     if (meant.command === "rules") {
-      if (props.ruleAddress !== null) open(props.ruleAddress, "_blank", "noreferrer")
+      if (props.ruleAddress !== null) open(props.ruleAddress, rulesBeside)
       return tell(line, [say(props.ruleAddress === null ? "text.noRule" : "text.rule")])
     }
     tell(line, answer(meant, hearing) ?? [])

@@ -98,3 +98,21 @@ test.describe("rules", () => {
     await expect(page.getByRole("button", { name: /^(\d+ *)?Rest/ }).first()).toBeVisible()
   })
 })
+
+test("the rules beside a table are one page, which leads back to the game", async ({ page, context }) => {
+  await page.goto("/noughts/play?people=2")
+  const rule = page.getByRole("link", { name: "Show the rule" }).first()
+  const [rules] = await Promise.all([context.waitForEvent("page"), rule.click()])
+  await expect(rules.locator("[data-asked]")).toBeVisible()
+  await rule.click()
+  await expect(rules.locator("[data-asked]")).toBeVisible()
+  expect(context.pages()).toHaveLength(2)
+  await Promise.all([
+    rules.waitForEvent("close"),
+    rules.getByRole("button", { name: "Back to the game" }).click(),
+  ])
+  // Where no table has opened them there is none to go back to
+  await page.goto("/rules/noughts")
+  await expect(page.locator("article h1")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0)
+})
