@@ -242,6 +242,8 @@ function ShownMoment(props: ShownProps) {
   // Beside the board, where there is room for both
   const [isOpen, setOpen] = useState(isBesideBoard)
   const isClosed = !isPinned && !isOpen
+  // What is looked at may look like the game itself, which waits
+  const waiting = told.over ? null : props.tableAddress
   return (
     <Places
       className="replay"
@@ -275,7 +277,12 @@ function ShownMoment(props: ShownProps) {
             say={say}
             announce={() => <HeardThere shown={shown} module={module} words={words} />}
           />
-          {isReviewed && isClosed && (
+          {waiting !== null && isClosed && (
+            <a className="button replay-review replay-back" data-kind="main" href={waiting}>
+              {say("replay.backToTable")}
+            </a>
+          )}
+          {waiting === null && isReviewed && isClosed && (
             <button type="button" className="button replay-review" onClick={() => setOpen(true)}>
               {reviewSay(preferences.locale)("title")}
             </button>

@@ -58,6 +58,23 @@ test("while a game is running, its dice and branches stay closed", async ({ page
   await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
 })
 
+test("on a phone a moment of a running game leads back to it, whatever lies closed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await clickCells(page, "centre", "top left")
+  await openMenu(page)
+  await page.getByRole("link", { name: "Replay" }).click()
+  await expect(moment(page)).toHaveValue("2")
+  const back = page.locator(".table-dock").getByRole("link", { name: "Back to the table" })
+  await expect(back).toBeVisible()
+  const { x, width } = (await back.boundingBox())!
+  const words = (await prompt(page).boundingBox())!
+  expect(words.x + words.width).toBeLessThanOrEqual(x)
+  expect(x + width).toBeLessThanOrEqual(390)
+  await back.click()
+  await expect(prompt(page)).toHaveText("Crosses: mark an empty cell")
+})
+
 test("a saved log can be opened again and its dice checked", async ({ page }) => {
   const wrong = watch(page)
   await page.goto("/noughts/play?people=2")
