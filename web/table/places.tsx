@@ -81,6 +81,7 @@ export function Places(props: Props) {
         haste={sight.haste}
         sending={props.sending ?? null}
         view={sight.view}
+        turn={turnOf(sight)}
         counting={ending?.kind === "count" ? ending.part : null}
         sideSize={hasSide ? parts.size.side : 0}
         traySize={hasTray ? parts.size.tray : 0}
@@ -163,4 +164,10 @@ export function Places(props: Props) {
       {places}
     </Room>
   )
+}
+
+function turnOf({ decision, showing, moments, who }: Shown): "mine" | "others" | null {
+  if (decision !== null && !decision.answered) return "mine"
+  const by = moments.at(-1)?.seat ?? null
+  return showing && by !== null && by !== who ? "others" : null
 }

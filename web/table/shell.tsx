@@ -1,7 +1,7 @@
 // The table owns the screen: bar, plates, stage, side, dock, tray and drawer, each in its place at
 // every size
 
-import { type CSSProperties, type ReactNode, useRef, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { Icon } from "../app/icons.tsx"
 import { SkipLink } from "../app/skip-link.tsx"
 import type { AppSay } from "../text/index.ts"
@@ -27,6 +27,8 @@ interface Props {
   /** Whether a choice is on its way from what is seen. */
   readonly sending: Sending | null
   readonly view: Sight["view"]
+  /** Who is looked at: the one who looks, asked something, or somebody else, who acts. */
+  readonly turn: "mine" | "others" | null
   /** The part of the score that is being counted: boards show where it lies. */
   readonly counting: string | null
   readonly className: string
@@ -68,6 +70,15 @@ function DrawnPlaces(props: Props) {
   /** What of it is pulled over the board, on a phone. */
   const [pulled, setPulled] = useState<"side" | "tray" | null>(null)
   const pull = (part: "side" | "tray") => setPulled(pulled === part ? null : part)
+  // What was pulled for one's own choice does not hide what others do then
+  const wasMine = useRef(false)
+  const { turn } = props
+  useEffect(() => {
+    if (turn === "mine") wasMine.current = true
+    if (turn !== "others" || !wasMine.current) return
+    wasMine.current = false
+    setPulled(null)
+  }, [turn])
   const table = useRef<HTMLDivElement>(null)
   useKeepFocus(table, "[data-heading=question]")
   useHaste(table, props.haste)
