@@ -177,11 +177,13 @@ export class LocalTable {
     const { game, kept: log, seating, state, eyes } = this
     const result = game.result(state)
     const undo = this.mayUndo ? this.lastOfPerson() : null
+    // What is answered for somebody is no question: to read it takes longer than it stands there
+    const decision = eyes === "spectator" ? null : game.decision(state, eyes)
     return snapshotHere(
       id,
       { game, log, seating, choices: log.choices.length, state, result, undo },
       eyes,
-      true,
+      decision === null || !this.isForced(decision),
     )
   }
 

@@ -6,6 +6,7 @@ import type { Speaker } from "@genepool/text"
 import type { ComponentType, ReactNode } from "react"
 import type { AppSay } from "../text/index.ts"
 import { thoughtOf } from "./names.ts"
+import { rulesBeside } from "./rules-beside.ts"
 import { sayOutcome } from "./say-outcome.ts"
 import type { Shown } from "./show.ts"
 import { Ticker } from "./ticker.tsx"
@@ -27,6 +28,8 @@ interface Props {
   readonly rest?: string | undefined
   /** What goes with the question for who does not see the board. */
   readonly aside: string | null
+  /** Said where the player's own answer is given for them. */
+  readonly passed?: string
   readonly words: Speaker
   /** What happens, as it is said to whoever looks. */
   readonly sayFact: (fact: Fact) => string
@@ -50,6 +53,7 @@ export function Prompt({
   answer,
   rest = "",
   aside,
+  passed,
   words,
   sayFact,
   sayBeat,
@@ -94,7 +98,7 @@ export function Prompt({
           {explained !== null && explained.rule !== null && (
             <>
               {" "}
-              <a href={explained.rule} target="_blank" rel="noreferrer" onBlur={forget}>
+              <a href={explained.rule} target={rulesBeside} onBlur={forget}>
                 {say("table.rule")}
               </a>
             </>
@@ -124,7 +128,7 @@ export function Prompt({
       const thought = thoughtOf(sight, words)
       // Nobody waits for themselves: what has one answer is given by itself
       const names = waiting.flatMap((other) => (other === sight.who ? [] : [seatNames[other] ?? ""]))
-      if (names.length === 0) return waiting.length === 0 ? rest : (thought ?? rest)
+      if (names.length === 0) return waiting.length === 0 ? rest : (passed ?? thought ?? rest)
       const waits = say("table.waiting", { names: words.sayList(names) })
       return thought === null ? waits : `${waits} · ${thought}`
     }

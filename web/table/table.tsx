@@ -428,6 +428,7 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
             explained={explained}
             forget={() => setExplained(null)}
             rest={guide?.rest ?? props.rest}
+            passed={say("table.noChoice")}
             answer={
               answer === null
                 ? null

@@ -307,6 +307,8 @@ test("who plays alone is not asked whether to do nothing when there is nothing e
       expect(options.length).toBe(1)
       expect(idle).toContain(only?.do)
       expect(patient.toChooseFor).not.toBe(0)
+      expect([table.snapshot("t").decision, table.snapshot("t").prompt]).toEqual([null, null])
+      expect(patient.snapshot("t").decision).not.toBeNull()
       made++
     } else if (table.toChooseFor === null)
       expect(options.length > 1 || !idle.includes(String(only?.do))).toBe(true)

@@ -117,6 +117,7 @@ export const en = {
   "table.freeSeat": "free seat",
   "table.bot": "bot: {name}",
   "table.rolling": "The dice are rolling …",
+  "table.noChoice": "Nothing is left to choose.",
   "table.waiting": "Waiting for {names}",
   "table.answer": "Your answer: {answer}",
   "table.answer.change": "Change my answer",
@@ -266,7 +267,7 @@ export const en = {
   "held.anyway": "Do it anyway",
   "held.back": "Take it back",
   "held.all": "All of this happens at once:",
-  "held.chance": "All of this happens at once, and then chance decides:",
+  "held.chance": "This happens at once; then a card is drawn or dice are rolled:",
   "held.do": "Do it",
 
   "learn.title": "{name}: learn by playing",

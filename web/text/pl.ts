@@ -120,6 +120,7 @@ export const pl: Record<keyof typeof en, string> = {
   "table.freeSeat": "wolne miejsce",
   "table.bot": "bot: {name}",
   "table.rolling": "Kości się toczą …",
+  "table.noChoice": "Nie ma już nic do wyboru.",
   "table.waiting": "Czekamy: {names}",
   "table.answer": "Twoja odpowiedź: {answer}",
   "table.answer.change": "Zmień odpowiedź",
@@ -271,7 +272,7 @@ export const pl: Record<keyof typeof en, string> = {
   "held.anyway": "Zrób to mimo wszystko",
   "held.back": "Cofnij",
   "held.all": "Od razu stanie się to wszystko:",
-  "held.chance": "Od razu stanie się to wszystko, a potem zdecyduje przypadek:",
+  "held.chance": "To stanie się od razu; potem dobiera się kartę albo rzuca kośćmi:",
   "held.do": "Zrób to",
 
   "learn.title": "{name}: nauka gry",

@@ -121,6 +121,7 @@ export const ru: Record<keyof typeof en, string> = {
   "table.freeSeat": "место свободно",
   "table.bot": "бот: {name}",
   "table.rolling": "Кубики катятся…",
+  "table.noChoice": "Выбирать больше нечего.",
   "table.waiting": "Ждём: {names}",
   "table.answer": "Ваш ответ: {answer}",
   "table.answer.change": "Изменить ответ",
@@ -272,7 +273,7 @@ export const ru: Record<keyof typeof en, string> = {
   "held.anyway": "Всё равно сделать",
   "held.back": "Отменить",
   "held.all": "Всё это произойдёт сразу:",
-  "held.chance": "Всё это произойдёт сразу, а дальше решит случай:",
+  "held.chance": "Это произойдёт сразу; затем тянут карту или бросают кубики:",
   "held.do": "Сделать",
 
   "learn.title": "{name}: учимся играя",
