@@ -28,6 +28,7 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "caves", when: { asked: "caves.menu" }, rule: "KRO-CAV-01" },
     { name: "forest", when: { asked: "forest.menu", offered: { do: "gather" } }, rule: "KRO-FOR-02" },
     { name: "hunt", when: { asked: "savanna.dice" }, rule: "KRO-SAV-03" },
+    { name: "mountains", when: { asked: "mountains.menu", offered: { do: "climb" } }, rule: "KRO-MTN-04" },
     { name: "climb", when: { asked: "mountains.climb" }, rule: "KRO-MTN-02" },
   ],
   points: (view) => view.players.map((_, seat) => pointsOf(view, seat)),

@@ -27,5 +27,7 @@ export const en = {
   forest:
     "The first gathering card is free, each further one costs krom, and more each time. Stop when you have what you need.",
   hunt: "Extra dice are bought before the roll, not after it. Compare the animal’s value with what your dice give on average.",
+  mountains:
+    "Climbing rolls five dice. Equal ones count, as the table shows: the better the pattern, the more you get.",
   climb: "You may pay to re-roll any of the dice, up to four times. Later re-rolls cost more.",
 } as const

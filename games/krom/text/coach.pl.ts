@@ -29,5 +29,7 @@ export const pl: Record<keyof typeof en, string> = {
   forest:
     "Pierwsza karta zbierania jest za darmo, kolejne kosztują kromy. Skończ, gdy masz to, czego trzeba.",
   hunt: "Dodatkowe kostki kupuje się przed rzutem, nie po nim. Porównaj wartość zwierzęcia ze średnim wynikiem kostek.",
+  mountains:
+    "Wspinaczka to rzut pięcioma kostkami. Liczą się jednakowe, jak w tabeli: im lepszy układ, tym większa nagroda.",
   climb: "Możesz zapłacić, by przerzucić dowolne kostki, do czterech razy. Późniejsze rzuty kosztują więcej.",
 }
