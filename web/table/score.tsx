@@ -4,6 +4,7 @@ import type { EmblemProps, Result } from "@genepool/engine"
 import type { Speaker } from "@genepool/text"
 import type { ComponentType } from "react"
 import type { AppSay } from "../text/index.ts"
+import { partsOf } from "./scenes.ts"
 import { SeatGlyph } from "./seat-glyph.tsx"
 import type { Sight } from "./source.ts"
 
@@ -21,7 +22,10 @@ interface Props {
 export function Score({ result, seats, view, words, seatNames, Emblem, say }: Props) {
   const { winners, places, scores, parts } = result
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b)
-  const names = [...new Set(parts.flatMap((part) => Object.keys(part)))]
+  const all = [...new Set(parts.flatMap((part) => Object.keys(part)))]
+  // What nobody has anything of needs no explanation
+  const had = partsOf(result)
+  const names = had.length > 0 ? had : all
   if (names.length === 0) return null
   return (
     <section className="score" aria-label={say("table.score")}>
