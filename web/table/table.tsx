@@ -309,7 +309,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
     explain,
   })
   const myHint = source.hint === null || decision === null ? null : askHint
-  const coachPanel = isPlayed && !isOver && coach?.panel({ sight, words, seatNames, hint: myHint })
+  // While the score is counted its place stays: the board below does not jump at such a moment
+  const coachPanel = isPlayed && !isAtRest && coach?.panel({ sight, words, seatNames, hint: myHint })
   const panel = guide?.panel(sight) ?? coachPanel
   return (
     <Places
