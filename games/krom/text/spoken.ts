@@ -347,7 +347,8 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       const place = placeOf(view, option.to, areas.indexOf(option.to), say)
       // The option names the area, and a number would be taken for the option's own
       const who = place.line.replace(/^\d+\. [^:]+: /, "")
-      return `${who}. ${place.near.join(". ")}`
+      const given = say(`board.tip.area.${option.to}`).replace(/^\d+\. [^:]+: /, "")
+      return `${who}. ${given} ${place.near.join(". ")}`
     }
     case "pick":
       return say("board.weight", { weight: data.weight[option.character] })
