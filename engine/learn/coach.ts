@@ -44,6 +44,8 @@ export interface Coach<
   readonly tips: readonly Tip<C, F>[]
   /** What each seat would have now if it were counted; left out, nobody says how it stands. */
   points?(view: V): readonly number[]
+  /** Who has so many wins at once; left out, nobody does. */
+  goal?(view: V): number
   /**
    * What the seat has as things stand, though it is not counted yet: a choice that gives it away is
    * worth a word.

@@ -18,7 +18,7 @@ interface Standing {
 
 /** Null, where nothing is counted, nobody plays, or nobody has a point yet. */
 export function sayStanding(
-  { points }: Pick<Coach, "points">,
+  { points, goal }: Pick<Coach, "points" | "goal">,
   { view, who, seats }: Sight,
   round: number,
   names: readonly string[],
@@ -35,5 +35,6 @@ export function sayStanding(
   const shared = { round, name: best, mine, seats: all.length, place, gap: mine - most }
   const how = mine > most ? "lead" : mine === most ? "level" : "behind"
   const told = { ...shared, points: Math.max(mine, most) }
-  return { after: say(`coach.${how}`, told), now: say(`coach.now.${how}`, told) }
+  const towards = goal === undefined ? "" : ` ${say("coach.goal", { goal: goal(view) })}`
+  return { after: say(`coach.${how}`, told) + towards, now: say(`coach.now.${how}`, told) + towards }
 }

@@ -379,9 +379,9 @@ describe("a coach", () => {
 })
 
 describe("how it stands", () => {
-  const standing = (points: number[], locale: (typeof locales)[number] = "en") =>
+  const standing = (points: number[], locale: (typeof locales)[number] = "en", goal?: number) =>
     sayStanding(
-      { points: () => points },
+      { points: () => points, ...(goal === undefined ? {} : { goal: () => goal }) },
       { ...sight, seats: points.map(() => seat) } as Sight,
       2,
       ["Ada", "Bea", "Cy"],
@@ -394,6 +394,9 @@ describe("how it stands", () => {
 
   test("is said in one sentence: ahead, level or behind", () => {
     expect(standing([5, 3, 1])?.after).toBe("After round 2, you lead with 5 points, 2 ahead of Bea.")
+    expect(standing([5, 3, 1], "en", 10)?.now).toBe(
+      "Right now you lead with 5 points, 2 ahead of Bea. Goal: 10.",
+    )
     expect(standing([3, 3, 3])?.after).toBe(
       "After round 2, you share the lead with Bea and Cy: 3 points each.",
     )

@@ -252,6 +252,7 @@ export const en = {
     "After round {round}, you share the lead with {name}: {points, plural, one {# point} other {# points}} each.",
   "coach.behind":
     "After round {round}, {name} {nameCount, plural, one {leads} other {lead}} with {points, plural, one {# point} other {# points}}. You have {mine} and are in place {place} of {seats}.",
+  "coach.goal": "Goal: {goal}.",
   "coach.now.lead":
     "Right now you lead with {points, plural, one {# point} other {# points}}, {gap} ahead of {name}.",
   "coach.now.level":

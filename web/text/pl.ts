@@ -257,6 +257,7 @@ export const pl: Record<keyof typeof en, string> = {
     "Po rundzie {round} remis na czele: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Razem z tobą: {name}.",
   "coach.behind":
     "Po rundzie {round} na czele {name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Masz {mine}, miejsce {place} z {seats}.",
+  "coach.goal": "Cel: {goal}.",
   "coach.now.lead":
     "Teraz prowadzisz: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, przewaga {gap}. Najbliżej: {name}.",
   "coach.now.level":

@@ -258,6 +258,7 @@ export const ru: Record<keyof typeof en, string> = {
     "После раунда {round} вы делите первое место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Вместе с вами: {name}.",
   "coach.behind":
     "После раунда {round} впереди {name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. У вас {mine}, место {place} из {seats}.",
+  "coach.goal": "Цель: {goal}.",
   "coach.now.lead":
     "Сейчас вы впереди: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, отрыв {gap}. Ближе всех: {name}.",
   "coach.now.level":

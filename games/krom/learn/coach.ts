@@ -1,6 +1,7 @@
 // What a coach says in the first games of Krom: a tip when a thing first appears, and how it stands
 
 import type { Coach } from "@genepool/engine"
+import { pointsToWin } from "../data/box.ts"
 import type { Choice } from "../rules/choices.ts"
 import type { Fact } from "../rules/facts.ts"
 import { pointsOf } from "../rules/state.ts"
@@ -31,6 +32,7 @@ export const coach: Coach<Choice, Fact, View> = {
     { name: "mountains", when: { asked: "mountains.menu", offered: { do: "climb" } }, rule: "KRO-MTN-04" },
     { name: "climb", when: { asked: "mountains.climb" }, rule: "KRO-MTN-02" },
   ],
+  goal: ({ seats, options }) => pointsToWin(seats, options.longer),
   points: (view) => view.players.map((_, seat) => pointsOf(view, seat)),
   texts: { en, pl, ru },
 }
