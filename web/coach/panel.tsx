@@ -147,7 +147,7 @@ function useTip({ sight, coach, loaded, words }: Props) {
     tip: coach === null ? null : (named(coach, name)[0] ?? null),
     /** The player has chosen, and what is said next is not known yet. */
     isBetween: held !== null && held.mine !== mine,
-    close() {
+    close: () => {
       if (held === null) return
       if (held.name !== null) noteGiven(loaded.id, held.name)
       hold({ ...held, name: null, isNextDue: held.count < mostTips })
