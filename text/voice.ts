@@ -301,12 +301,8 @@ function meetsOf(
   const [first = ""] = named.split(". ")
   const isSaid = named !== first && line.toLowerCase().includes(first.toLowerCase())
   const rest = isSaid ? named.slice(first.length + 2) : named
-  return rest === "" || rest === line ? null : inSentences(rest)
+  return rest === "" || rest === line ? null : rest
 }
-
-/** What is a part of a sentence elsewhere begins one here. */
-const inSentences = (words: string): string =>
-  words.replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** Said once where lines are typed. */
 export const howToChoose = (locale: Speaker["locale"]): string =>

@@ -230,7 +230,7 @@ const Line = memo(function Line({
             {line}
             {/* Who hears it is told when they come to it */}
             <span className="option-more" aria-hidden="true">
-              {told}
+              {inSentences(told)}
             </span>
           </span>
         )}
@@ -238,6 +238,10 @@ const Line = memo(function Line({
     </li>
   )
 })
+
+/** What is a part of a sentence where it is heard begins one here. */
+const inSentences = (words: string): string =>
+  words.replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** The key that chooses an option, as long as there are digits. */
 export function Digit({ at }: { readonly at: number }) {

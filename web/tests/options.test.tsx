@@ -12,7 +12,7 @@ const list = (shown: "row" | "all", isNumbered = false) => (
   <Options
     options={[{ do: "play", card: "club" }]}
     sayOption={() => "Play Hefty Club"}
-    sayMore={() => "in a fight: +3"}
+    sayMore={() => "in a fight: +3. for nobody"}
     say={appSay("en")}
     pointed={[]}
     given={[]}
@@ -29,7 +29,7 @@ const list = (shown: "row" | "all", isNumbered = false) => (
 test("the open list says what a card does; its name stays short", () => {
   render(list("all"))
   const option = screen.getByRole("button", { name: "Play Hefty Club" })
-  expect(option.textContent).toContain("in a fight: +3")
+  expect(option.textContent).toContain("In a fight: +3. For nobody")
 })
 
 test("in one row there is no room for it", () => {
