@@ -2,6 +2,7 @@
 
 import { beatsOf } from "@genepool/board"
 import { drawing, wholeOf } from "@genepool/board/testing"
+import { speaker } from "@genepool/text"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { pacing } from "../board/beat-layer.tsx"
@@ -48,6 +49,20 @@ describe("what can be touched is what an option names", () => {
     table.choose(0, { do: "reroll" })
     rerender(board(table.state, 0, { step: 2 }))
     expect(choose.mock.lastCall).toEqual([{ do: "throw", dice: [3, 5] }])
+  })
+
+  test("by ear each pattern of the mountains says its reward, as in the position that is read", () => {
+    const { state } = at({ kolos: {}, alma: {} }, { step: "movement" })
+    const { container } = render(board(state, 0))
+    const view = rules.view(state, 0)
+    const { say } = speaker(krom.texts, "en")
+    const read = krom.spoken!.position(view, say).places.find(({ id }) => id === "4")!.near
+    const rewards = [...container.querySelectorAll(".kro-rewards .visually-hidden")]
+    expect(rewards.length).toBeGreaterThan(5)
+    for (const { textContent } of rewards) {
+      expect(textContent).toMatch(/: \d/)
+      expect(read).toContain(textContent)
+    }
   })
 
   test("KRO-CAV-02 what the fire gives and what the stall takes have their signs", () => {

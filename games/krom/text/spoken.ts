@@ -4,9 +4,9 @@
 import type { Say, Seat, Spoken, SpokenPlace } from "@genepool/engine"
 import type { BonusCard, Effect } from "../data/bonus.ts"
 import { fullLife, pointsToWin, trophyPoints } from "../data/box.ts"
-import { type Area, areas, resources, rewardOrder, tokens } from "../data/kinds.ts"
+import { type Area, areas, resources, tokens } from "../data/kinds.ts"
 import { patterns } from "../data/mountains.ts"
-import { type Data, dataOf, type FullReward } from "../data/resolved.ts"
+import { type Data, dataOf } from "../data/resolved.ts"
 import { playBonus } from "../rules/bonus.ts"
 import { caves } from "../rules/caves.ts"
 import type { Choice } from "../rules/choices.ts"
@@ -22,6 +22,7 @@ import { round } from "../rules/round.ts"
 import { savanna } from "../rules/savanna.ts"
 import type { View } from "../rules/view.ts"
 import { chanceOf } from "./chances.ts"
+import { amounts, rewardOf } from "./rewards.ts"
 import { isRoundEnd, turnWords, whoseTurn } from "./turn.ts"
 
 export const spoken: Spoken<View, Choice, Fact> = {
@@ -207,21 +208,6 @@ function rewards(data: Data, say: Say): string[] {
   return patterns
     .filter((pattern) => isPaid(data.mountains[pattern]))
     .map((pattern) => say("spoken.pattern", { pattern, reward: rewardOf(data, pattern, say) }))
-}
-
-function rewardOf(data: Data, pattern: (typeof patterns)[number], say: Say): string {
-  const { reward, or } = data.mountains[pattern]
-  const always = amounts(reward, say)
-  if (or.length === 0) return always
-  const either = or.map((side) => amounts(side.reward, say)).join(say("spoken.or"))
-  return Object.values(reward).every((count) => count === 0) ? either : `${always}, ${either}`
-}
-
-function amounts(counts: Partial<FullReward>, say: Say): string {
-  const parts = rewardOrder
-    .filter((kind) => (counts[kind] ?? 0) > 0)
-    .map((kind) => say("board.amount", { kind, count: counts[kind] }))
-  return parts.join(", ") || say("board.nothing")
 }
 
 function besideOf(view: View, say: Say): string[] {

@@ -5,6 +5,7 @@ import { Piece } from "@genepool/board"
 import { useState } from "react"
 import { climbingDice, type Pattern, patterns } from "../../data/mountains.ts"
 import { mountains, patternOf } from "../../rules/mountains.ts"
+import { rewardOf } from "../../text/rewards.ts"
 import { Die } from "../art/die.tsx"
 import { Small } from "../art/picture.tsx"
 import { Amount, Amounts, TokenIcon } from "../art/tokens.tsx"
@@ -164,7 +165,9 @@ function RewardTable({ pattern }: { readonly pattern: Pattern | null }) {
           const { reward, or } = sight.data.mountains[it]
           return (
             <li key={it} data-reached={it === pattern || undefined}>
-              <span className="visually-hidden">{say(`name.pattern.${it}`)}</span>
+              <span className="visually-hidden">
+                {say("spoken.pattern", { pattern: it, reward: rewardOf(sight.data, it, say) })}
+              </span>
               <PatternLook look={looks[it]} />
               <Amounts counts={reward} />
               {or.map(({ kind, count }, at) => (
