@@ -133,8 +133,12 @@ export function gameByEar<Offer>({ game, options = {}, reader, choices }: ByEar<
   }) => {
     test.setTimeout(isWhole ? 900_000 : 200_000)
     const wrong = await openBoard(page, { game, seats: 2, seed: "ear", options })
-    await page.keyboard.press("t")
-    await expect(page.getByRole("textbox", { name: "Command, or the number of an option" })).toBeVisible()
+    const line = page.getByRole("textbox", { name: "Command, or the number of an option" })
+    // A key right after the page has come may meet nobody who listens: it is pressed once more
+    await expect(async () => {
+      if (!(await line.isVisible())) await page.keyboard.press("t")
+      await expect(line).toBeVisible({ timeout: 2000 })
+    }).toPass()
     const heard = await listen(page)
     const said: string[] = []
     let [made, withWords, withMine] = [0, 0, 0]

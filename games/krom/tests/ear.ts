@@ -1,7 +1,7 @@
 // Krom Evolution for a small player: what a place, an animal, a card or an invention is worth
 
 import type { Choice } from "@genepool/engine"
-import { numberIn, type Reader } from "@genepool/text"
+import { itself, numberIn, type Reader } from "@genepool/text"
 import { type Area, tokens } from "../data/kinds.ts"
 import { dataOf } from "../data/resolved.ts"
 import { mountains, patternOf } from "../rules/mountains.ts"
@@ -101,7 +101,7 @@ export const reader: Reader<Offer> = {
     const values = valuesFor(wishes)
     const payable = wishes.filter(({ lacks }) => total(lacks) === 0)
     const heardWorth = (text: string) => values(heardAmounts(text))
-    return options.map((words): Offer => {
+    return options.map(itself).map((words): Offer => {
       const kind: Offer["kind"] = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? "other"
       if (kind === "go") {
         const area = /^To the (\w+)/.exec(words)?.[1]
