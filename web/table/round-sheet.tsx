@@ -61,14 +61,16 @@ export const Sheet = memo(
         {parts.map((part: SheetPart) => (
           <section key={JSON.stringify(part.about)} className="sheet-part">
             <h3>{saySentence(part.about)}</h3>
-            <ul>
-              {part.lines.map(({ seat, words: said }, at) => (
-                <li key={String(at)} data-mine={(seat !== null && seat === sight.who) || undefined}>
-                  {seat !== null && <span className="sheet-who">{seatNames[seat]}: </span>}
-                  {said.map(saySentence).join(" · ")}
-                </li>
-              ))}
-            </ul>
+            {part.lines.length > 0 && (
+              <ul>
+                {part.lines.map(({ seat, words: said }, at) => (
+                  <li key={String(at)} data-mine={(seat !== null && seat === sight.who) || undefined}>
+                    {seat !== null && <span className="sheet-who">{seatNames[seat]}: </span>}
+                    {said.map(saySentence).join(" · ")}
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </>

@@ -54,6 +54,7 @@ const following: Following = {
   roundBegins: "round",
   sheet: (facts) => [
     { about: { say: "about" }, lines: [{ seat: 0, words: [{ say: "count", count: facts.length }] }] },
+    { about: { say: "event" }, lines: [] },
   ],
 }
 
@@ -164,7 +165,12 @@ describe("what struck me", () => {
 describe("the sheet of a round", () => {
   const texts: Texts = {
     ...noughts.texts,
-    en: { ...noughts.texts.en, "sheet.about": "Zone", "sheet.count": "{count} things" },
+    en: {
+      ...noughts.texts.en,
+      "sheet.about": "Zone",
+      "sheet.event": "Storm",
+      "sheet.count": "{count} things",
+    },
   }
   const shared = {
     following,
@@ -196,6 +202,9 @@ describe("the sheet of a round", () => {
     fireEvent.click(screen.getByRole("button", { name: "Round 1: summary" }))
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Round 1: summary")
     expect(screen.getByText("5 things", { exact: false }).textContent).toBe("Ann: 5 things")
+    // What has no lines is a heading, and no empty list
+    expect(screen.getByRole("heading", { name: "Storm" })).toBeTruthy()
+    expect(screen.getAllByRole("list")).toHaveLength(1)
     rerender(news(sightOf([...second, told(4, 0, "mine")])))
     expect(screen.queryByRole("button")).toBeNull()
   })
