@@ -98,6 +98,8 @@ test.each([
     draws: [{ test: 1 }],
   })
   expect(heardAt(tested, 0, locale).question).toBe(test)
+  // And not once more with an option
+  for (const option of heardAt(tested, 0, locale).options) expect(option).not.toMatch(/14|3/)
   const fought = at({
     groups: { 14: "0:3+", 18: "1:2+" },
     players: [{ fortune: 3, exhausted: true }, { fortune: 0 }],

@@ -362,10 +362,10 @@ function optionWords(view: View, option: Choice, say: Say): string | null {
       return say("spoken.strength", { strength: base + added })
     }
     case "stand": {
+      // What a die of a fight or a test is held against has been said with the question
       const rolled = roll.in(view)
-      if (rolled === null || rolled.die === 0) return null
-      if (rolled.roll === "mutation") return say(`name.gene.${laboratoryOf(view).geneOfResult[rolled.die]}`)
-      return settledNow(view, say).join(". ")
+      if (rolled === null || rolled.die === 0 || rolled.roll !== "mutation") return null
+      return say(`name.gene.${laboratoryOf(view).geneOfResult[rolled.die]}`)
     }
     default:
       return null
