@@ -38,7 +38,7 @@ export class Evidence {
   /** One line for each thing. */
   async of(name: string, table: string): Promise<string[]> {
     const [person] = await this.ask("select id, name from player where name = $1", [name])
-    const id = String(person?.id ?? "")
+    const id = typeof person?.id === "string" ? person.id : ""
     const nodes = await this.ask("select id, beat from node order by id", [])
     const tables = await this.ask("select game, status, keeper, changes from game_table where id = $1", [
       table,

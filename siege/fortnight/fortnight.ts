@@ -231,7 +231,7 @@ class Fortnight {
     if (this.problems.has(what)) return
     const books = await Promise.all(about.map(({ name }) => this.servers.evidence.of(name, table)))
     const present = await Promise.all(
-      this.servers.nodes.map((_, node) => about[0]?.presentAt(table, node) ?? []),
+      this.servers.nodes.map(async (_, node) => (await about[0]?.presentAt(table, node)) ?? []),
     )
     this.problems.set(what, [
       `at ${timeOf(this.servers.now)}`,
