@@ -236,7 +236,8 @@ function Table(props: TableProps & { readonly show: Show; readonly shown: Shown 
         return
       }
       // From the list it is as if one had gone there: the focus must not stay at what means
-      // something else now. Not all of it may be drawn by now: a number is a place on the whole list
+      // something else now. Not all of it may be drawn by now: a number is a place on the whole
+      // list
       const list = document.activeElement?.closest(".options")
       const line = list?.querySelector<HTMLElement>(`[data-at="${digit - 1}"] .option`)
       if (line != null) return line.click()

@@ -69,9 +69,13 @@ export async function clickCells(page: Page, ...cells: CellName[]): Promise<void
   }
 }
 
-/** Takes an option by its place on the whole list: by its key, as long as there is one, or by its words. */
+/**
+ * Takes an option by its place on the whole list: by its key, as long as there is one, or by its
+ * words.
+ */
 export async function takeOption(page: Page, at: number, by: "touch" | "keys" | "pointer"): Promise<void> {
-  // What is said rather than touched is drawn before the rest: only then does each stand in its place
+  // What is said rather than touched is drawn before the rest: only then does each stand in its
+  // place
   await expect(page.locator(".options:not([data-coming])")).toBeAttached()
   const option = page.locator(".options .option").nth(at)
   await expect(option).toBeAttached()
