@@ -29,6 +29,29 @@ export function Held({ choice, objection, sayOption, words, say, point, answer }
   useModal(sheet)
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   const percent = new Intl.NumberFormat(words.locale, { style: "percent" })
+  const goAhead = (
+    <button
+      key="do"
+      type="button"
+      className="button"
+      data-kind={isAdvice ? undefined : "main"}
+      onClick={() => answer(choice)}
+    >
+      {say(isAdvice ? "held.anyway" : "held.do")}
+    </button>
+  )
+  const takeBack = (
+    <button
+      key="back"
+      type="button"
+      ref={back}
+      className="button"
+      data-kind={isAdvice ? "main" : undefined}
+      onClick={() => answer(null)}
+    >
+      {say("held.back")}
+    </button>
+  )
   return (
     <section
       ref={sheet}
@@ -77,25 +100,8 @@ export function Held({ choice, objection, sayOption, words, say, point, answer }
           </button>
         </>
       )}
-      <div className="held-actions">
-        <button
-          type="button"
-          className="button"
-          data-kind={isAdvice ? undefined : "main"}
-          onClick={() => answer(choice)}
-        >
-          {say(isAdvice ? "held.anyway" : "held.do")}
-        </button>
-        <button
-          type="button"
-          ref={back}
-          className="button"
-          data-kind={isAdvice ? "main" : undefined}
-          onClick={() => answer(null)}
-        >
-          {say("held.back")}
-        </button>
-      </div>
+      {/* What is pressed by habit is the first: where something speaks against the choice, its way back */}
+      <div className="held-actions">{isAdvice ? [takeBack, goAhead] : [goAhead, takeBack]}</div>
     </section>
   )
 }

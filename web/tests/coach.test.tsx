@@ -3,7 +3,7 @@
 import type { Thread, Warning } from "@genepool/bots"
 import { type Choice, type Coach, type Decision, type Following, locales } from "@genepool/engine"
 import { noughts } from "@genepool/noughts"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { Adviser } from "../coach/adviser.ts"
 import { accompany, comesTo, keep, keptOf, noteGiven } from "../coach/kept.ts"
@@ -71,7 +71,11 @@ describe("a choice that a coach objects to", () => {
   test("is held until it is made anyway", () => {
     const choose = show({ objection })
     corner()
-    expect(screen.getByRole("alertdialog").textContent).toContain("Look again")
+    const warning = screen.getByRole("alertdialog")
+    expect(warning.textContent).toContain("Look again")
+    // Where the harmless question has "Do it", so that nobody presses on by habit
+    const [first, second] = within(warning).getAllByRole("button").slice(-2)
+    expect([first?.textContent, second?.textContent]).toEqual(["Take it back", "Do it anyway"])
     expect(choose).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole("button", { name: "Do it anyway" }))
     expect(choose).toHaveBeenCalledExactlyOnceWith(mark(0))
