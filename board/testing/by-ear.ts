@@ -114,6 +114,8 @@ async function answer(page: Page, number: number): Promise<void> {
   const line = page.getByRole("textbox", { name: "Command, or the number of an option" })
   await line.pressSequentially(String(number))
   await line.press("Enter")
+  // Out of the line again, where the next key would be written
+  await page.keyboard.press("Shift+Tab")
 }
 
 interface ByEar<Offer> extends Pick<OpenTable, "game" | "options"> {
