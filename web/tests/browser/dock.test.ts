@@ -1,4 +1,4 @@
-// The dock of a phone: what happened is read to its end, and news beside answers in words is a sign
+// The dock of a phone: what happened last is read, and news beside answers in words is a sign
 // that a thumb finds
 
 import { isAsked, openBoard, playOn, words } from "@genepool/board/testing/browser"
@@ -12,7 +12,7 @@ for (const [width, height] of [
   [820, 1180],
   [1280, 720],
 ] as const)
-  test(`at ${width}x${height} the end of what happened is seen, however long it is`, async ({ page }) => {
+  test(`at ${width}x${height} what happened last is seen, however much was said`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openBoard(page, { game: "noughts", seats: 2, seed: "end" })
     await playOn(page, words, { until: 3 })
@@ -44,6 +44,7 @@ for (const [width, height] of [
       const cut = isCut(before!) || tell("One", "Two", "Three").some(isCut)
       return {
         lines: Math.round(box.height / height),
+        above: Math.round(Math.max(0, box.top - alone!.top)),
         below: [alone!, end!].map(({ bottom }) => Math.round(bottom - box.bottom)),
         cut,
         besideIt,
@@ -51,6 +52,8 @@ for (const [width, height] of [
     })
     expect(seen.lines).toBeGreaterThanOrEqual(1)
     expect(seen.below).toEqual([0, 0])
+    // Of one sentence that is too long a phone shows the beginning, not the last word alone
+    if (width < 600) expect(seen.above).toBe(0)
     expect(seen.cut).toBe(false)
     // Where one line is all there is, the last stands behind the one before it
     if (width < 1000) expect(seen.besideIt).toBe(0)
