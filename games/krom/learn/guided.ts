@@ -163,7 +163,7 @@ export const guided: readonly Chapter<Choice, Fact>[] = [
       players: [
         { ...you, area: "forest", wood: 1, evolutions: ["E-01"] },
         { ...kolos, area: "mountains" },
-        { ...karok, area: "forest", life: 2, krom: 5, wood: 1 },
+        { ...karok, area: "forest", life: 3, krom: 5, wood: 1 },
       ],
       evolutions: ["E-02", "E-10", "E-07", "E-16"],
       at: "areas",

@@ -8,41 +8,41 @@ export const en = {
   "hunt.go.elsewhere": "A fine place, but no bone there. Take it back and go to the savanna.",
   "hunt.go.done":
     "All cards were turned up at once, and everybody went their way. You are alone here: no fight.",
-  "hunt.catch": "Go hunting and catch an animal that gives bone. Reach its number with its dice.",
+  "hunt.catch":
+    "Hunt an animal that gives bone: reach its number. Below stand your chances with 0, 1, 2 extra dice.",
   "hunt.catch.escaped":
     "It got away: the dice were lower than its number. Try an easier one, or buy an extra die.",
   "hunt.catch.left": "You went home without hunting. Take it back, and hunt first.",
-  "hunt.catch.done":
-    "Caught! What it shows is yours. Small numbers are your chances with 0, 1, 2 extra dice, bought before the roll.",
+  "hunt.catch.done": "Caught! What it shows is yours. Extra dice are bought before the roll.",
 
   "invent.go": "Next round. Everybody must move, nobody may stay. Wood is in the forest: go there.",
   "invent.go.elsewhere": "There is no wood there. Take it back and pick the forest.",
   "invent.gather": "A walk begins with a gathering card, free of charge. Draw one.",
   "invent.gather.done": "One wood. The next card would cost 1 krom, the money of the tribe.",
-  "invent.evolve": "Now invent something you can pay for. These are the evolutions: they give points.",
+  "invent.evolve": "Now invent something you can pay for. Evolutions give points.",
   "invent.evolve.left": "Your action phase is over, and nothing is invented. Take it back.",
   "invent.evolve.done":
     "Your first point! Nobody can take it from you. Krom never stands in for wood, stone or bone.",
 
-  "fight.meet": "A new round: Kolos is on the savanna too. Those who meet fight over who acts first.",
+  "fight.meet": "Some rounds later Kolos is on the savanna too. Those who meet fight over who acts first.",
   "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",
   "fight.win.lost": "Kolos won: you lost life, 1 for each point you were short. Play a card before you pass.",
-  "fight.stop": "That puts you ahead of Kolos. Keep your other card for later: pass.",
+  "fight.stop": "That puts you ahead of Kolos. Your other card would change nothing: pass.",
   "fight.stop.done":
     "Won! Kolos lost 1 life for each point he was short, and you act first. Ties go to the heavier.",
 
-  "loot.take": "You beat Karok 6 to 3, and at 0 life he is stunned. Take something from him.",
+  "loot.take": "You beat Karok by 3, and 3 life was all he had: stunned! Take something from him.",
   "loot.take.spared": "Very noble, but the winner may take one thing. Take it back and help yourself.",
   "loot.take.done": "Yours! He misses his action phase, and stands up next round with all 7 life.",
 
-  "climb.roll": "The mountains have stone. Climb: five dice are rolled.",
+  "climb.roll": "The mountains have stone. Climb: five dice are rolled, and the pattern they show is paid.",
   "climb.roll.left": "You left without climbing. Take it back, and climb first.",
   "climb.reroll": "Two pairs. Pay 1 krom, re-roll the odd die, get a full house, and stop.",
   "climb.reroll.early": "You stopped a little early: that pays less. Take it back and re-roll the 6.",
-  "climb.claim": "Choose your reward. Both sides are good.",
+  "climb.claim": "Choose your reward: the slash means one or the other. Both are good.",
   "climb.claim.done": "Better patterns pay better. You may re-roll four times, if you have the krom.",
 
-  "rest.heal": "Only 2 life left! Go to the caves and get to 4 life or more.",
+  "rest.heal": "Rounds later a lost fight has left you 2 life. Go to the caves: get to 4 or more.",
   "rest.heal.elsewhere": "Nothing heals you there, and a fight would stun you. Take it back: to the caves.",
   "rest.heal.left": "You have not healed yet. Take it back: rest, or buy life.",
   "rest.heal.done": "In the caves you rest, or you buy life, resources and bonus cards for krom: never both.",

@@ -11,43 +11,44 @@ export const pl: Record<keyof typeof en, string> = {
   "hunt.go.done":
     "Karty odkryto jednocześnie i każdy poszedł w swoją stronę. Poza tobą nikogo tu nie ma: walki nie będzie.",
   "hunt.catch":
-    "Zapoluj i złap zwierzę, które daje kość. Na kostkach musi wypaść co najmniej liczba z jego karty.",
+    "Zapoluj na zwierzę, które daje kość: wyrzuć co najmniej jego liczbę. Na dole szanse z 0, 1, 2 dokupionymi kostkami.",
   "hunt.catch.escaped": "Uciekło: na kostkach wypadło za mało. Spróbuj z łatwiejszym albo dokup kostkę.",
   "hunt.catch.left": "Faza minęła bez polowania. Cofnij i najpierw zapoluj.",
-  "hunt.catch.done":
-    "Złapane! Zdobycz jest twoja. Małe liczby to szanse z 0, 1, 2 kostkami dokupionymi przed rzutem.",
+  "hunt.catch.done": "Złapane! Zdobycz jest twoja. Kostki dokupuje się przed rzutem.",
 
   "invent.go": "Kolejna runda. Każdy musi się ruszyć, zostać nie wolno. Drewno jest w lesie: idź tam.",
   "invent.go.elsewhere": "Tam drewna nie ma. Cofnij i wybierz las.",
   "invent.gather": "Spacer zaczyna się od karty zbierania, za darmo. Dobierz ją.",
   "invent.gather.done": "Jest drewno. Następna karta kosztowałaby 1 krom: to pieniądz plemienia.",
-  "invent.evolve": "Teraz wynajdź coś, na co cię stać. To są ewolucje: dają punkty.",
+  "invent.evolve": "Teraz wynajdź coś, na co cię stać. Ewolucje dają punkty.",
   "invent.evolve.left": "Twoja faza akcji minęła, a wynalazku nie ma. Cofnij.",
   "invent.evolve.done":
     "Pierwszy punkt! Nikt ci go nie odbierze. Krom nigdy nie zastąpi drewna, kamienia ani kości.",
 
-  "fight.meet": "Nowa runda: Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
+  "fight.meet":
+    "Kilka rund później Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
   "fight.win": "Masz na kostce 3, Kolos 5. Zagraj kartę walki, którą go przebijesz, i wygraj.",
   "fight.win.lost":
     "Wygrał Kolos: za każdy brakujący punkt tracisz 1 punkt życia. Zagraj kartę, zanim spasujesz.",
-  "fight.stop": "Teraz to ty prowadzisz. Drugą kartę zachowaj na później: spasuj.",
+  "fight.stop": "Teraz to ty prowadzisz. Druga karta nic już nie zmieni: spasuj.",
   "fight.stop.done":
     "Wygrana! Kolos traci tyle życia, ile mu zabrakło, a ty działasz przed nim. Remis wygrywa cięższy.",
 
-  "loot.take": "Pokonujesz Karoka 6 do 3; nie ma już życia i jest ogłuszony. Zabierz mu coś.",
+  "loot.take": "Pokonujesz Karoka o 3, a miał tylko 3 życia: jest ogłuszony! Zabierz mu coś.",
   "loot.take.spared": "Szlachetnie, ale zwycięzca może wziąć jedną rzecz. Cofnij i poczęstuj się.",
   "loot.take.done":
     "Twoje! Karok traci fazę akcji, a w następnej rundzie wstanie z kompletem 7 punktów życia.",
 
-  "climb.roll": "W górach jest kamień. Wespnij się: rzucasz pięcioma kostkami.",
+  "climb.roll": "W górach jest kamień. Wespnij się: rzucasz pięcioma kostkami, nagroda zależy od układu.",
   "climb.roll.left": "Faza minęła bez wspinaczki. Cofnij i najpierw się wespnij.",
   "climb.reroll": "Dwie pary. Zapłać 1 krom, przerzuć niepasującą kostkę, zdobądź fula i przerwij.",
   "climb.reroll.early": "Trochę za wcześnie: nagroda jest mniejsza. Cofnij i przerzuć szóstkę.",
-  "climb.claim": "Wybierz nagrodę. Obie są dobre.",
+  "climb.claim": "Wybierz nagrodę: ukośnik znaczy „albo”. Obie są dobre.",
   "climb.claim.done":
     "Lepsze układy dają lepsze nagrody. Przerzucać można cztery razy, jeśli starczy kromów.",
 
-  "rest.heal": "Zostały ci tylko 2 punkty życia! Idź do jaskiń i dojdź co najmniej do 4.",
+  "rest.heal":
+    "Kilka rund później, po przegranej walce, masz 2 życia. Idź do jaskiń i dojdź co najmniej do 4.",
   "rest.heal.elsewhere": "Tam się nie wyleczysz, a walka by cię ogłuszyła. Cofnij i idź do jaskiń.",
   "rest.heal.left": "Życia ci nie przybyło. Cofnij i odpocznij albo kup życie.",
   "rest.heal.done":
