@@ -22,7 +22,7 @@ export const en = {
   "invent.evolve": "Now invent something you can pay for. Evolutions give points.",
   "invent.evolve.left": "Your action phase is over, and nothing is invented. Take it back.",
   "invent.evolve.done":
-    "Your first point! Nobody can take it from you. Krom never stands in for wood, stone or bone.",
+    "Your first point! Krom replaces no wood, stone or bone. A sign on a card names its only area.",
 
   "fight.meet": "Some rounds later Kolos is on the savanna too. Those who meet fight over who acts first.",
   "fight.win": "You rolled 3, Kolos 5. Play a fight card that lifts you above him, and win.",

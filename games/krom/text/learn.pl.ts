@@ -23,7 +23,7 @@ export const pl: Record<keyof typeof en, string> = {
   "invent.evolve": "Teraz wynajdź coś, na co cię stać. Ewolucje dają punkty.",
   "invent.evolve.left": "Twoja faza akcji minęła, a wynalazku nie ma. Cofnij.",
   "invent.evolve.done":
-    "Pierwszy punkt! Nikt ci go nie odbierze. Krom nigdy nie zastąpi drewna, kamienia ani kości.",
+    "Pierwszy punkt! Krom nie zastąpi drewna, kamienia ani kości. Znak na karcie to jedyny obszar, gdzie ją wynajdziesz.",
 
   "fight.meet":
     "Kilka rund później Kolos też jest na sawannie. Kto się spotka, walczy o to, kto działa pierwszy.",
