@@ -57,8 +57,13 @@ function givenIn(folder: string): Given {
     words: new Set(),
   }
   // A bot gives reasons too, why it hints at a choice, and so does a board where it asks for more
-  for (const file of globSync("{rules,bot,board}/**/*.{ts,tsx}", { cwd: folder })) {
-    const tree = treeOf(parseSync(file, readFileSync(join(folder, file), "utf8")).program)
+  const trees = globSync("{rules,bot,board}/**/*.{ts,tsx}", { cwd: folder }).map((file) => ({
+    file,
+    tree: treeOf(parseSync(file, readFileSync(join(folder, file), "utf8")).program),
+  }))
+  // The name of a procedure may stand in another file
+  const everywhere = new Map(trees.flatMap(({ tree }) => [...declarationsIn(tree)]))
+  for (const { file, tree } of trees) {
     const byName = declarationsIn(tree)
     const lists: { readonly [property: string]: Set<string> } = {
       fact: given.facts,
@@ -72,7 +77,7 @@ function givenIn(folder: string): Given {
         const list = lists[nameOf(node.key as Node)]
         if (list !== undefined) for (const text of textsOf(node.value as Node, byName)) list.add(text)
       }
-      for (const ask of asksOf(node)) given.prompts.add(ask)
+      for (const ask of asksOf(node, everywhere)) given.prompts.add(ask)
     })
   }
   return given
@@ -114,18 +119,19 @@ function declarationsIn(tree: Node): Map<string, Node> {
 }
 
 /** `procedure("round", …, { movement: { …, offer } })` asks at `round.movement`. */
-function asksOf(node: Node): string[] {
+function asksOf(node: Node, byName: ReadonlyMap<string, Node>): string[] {
   if (node.type !== "CallExpression" || nameOf(node.callee as Node) !== "procedure") return []
-  const [name, ...rest] = node.arguments as Node[]
+  const [called, ...rest] = node.arguments as Node[]
+  const [name] = called === undefined ? [] : textsOf(called, byName)
   const steps = rest.at(-1)
-  if (name?.type !== "Literal" || steps?.type !== "ObjectExpression") return []
+  if (name === undefined || steps?.type !== "ObjectExpression") return []
   return (steps.properties as Node[]).flatMap((step) => {
     const value = step.value as Node | undefined
     if (value?.type !== "ObjectExpression") return []
     const parts = (value.properties as Node[]).map((part) =>
       part.type === "Property" ? nameOf(part.key as Node) : "",
     )
-    return parts.includes("offer") ? [`${String(name.value)}.${nameOf(step.key as Node)}`] : []
+    return parts.includes("offer") ? [`${name}.${nameOf(step.key as Node)}`] : []
   })
 }
 

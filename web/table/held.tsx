@@ -100,7 +100,7 @@ export function Held({ choice, objection, sayOption, words, say, point, answer }
           </button>
         </>
       )}
-      {/* What is pressed by habit is the first: where something speaks against the choice, its way back */}
+      {/* The first is pressed by habit: where something speaks against the choice, its way back */}
       <div className="held-actions">{isAdvice ? [takeBack, goAhead] : [goAhead, takeBack]}</div>
     </section>
   )
